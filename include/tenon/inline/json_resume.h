@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT
+ * inline/json_resume.h: where generated code hands an object over to the walker. */
+#ifndef TENON_INLINE_JSON_RESUME_H
+#define TENON_INLINE_JSON_RESUME_H
+
+#include <tenon/inline/context.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum tenon__resume_point {
+    TENON__RESUME_BEFORE, /* before the separator of member index, or behind the last */
+    TENON__RESUME_VALUE,  /* at the value of member index: its name is taken, nothing of it stored or allocated */
+};
+
+/* Finishes the object from there; seen: the members before, without index. When the read has failed already: gives back what
+ * was seen, records the step of the path, and returns NULL. The depth of the object is entered. */
+const char *tenon__json_resume(tenon__in *in, const char *p, const tenon_type *type, void *object,
+                               size_t index, uint64_t seen, enum tenon__resume_point point);
+
+/* The whole object by the walker, from its first byte, before the depth of it is entered. */
+const char *tenon__json_decode(tenon__in *in, const char *p, const tenon_type *type, void *object);
+
+/* The whole object by the compact writer; p NULL: room was refused and the error recorded. */
+char *tenon__json_encode(tenon__out *out, char *p, const tenon_type *type, const void *object);
+
+/* Member index of object, an array or dictionary, likewise. */
+char *tenon__json_encode_list(tenon__out *out, char *p, const tenon_type *type, size_t index, const void *object);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT
+ * json/decode.c, layer 4: the decode walker over JSON, and where generated code hands over to it. */
+#include "json.h"
+#include "scan.h"
+#include "../walk/decode_ops.h"
+
+#include <tenon/inline/json_resume.h>
+
+static const char *decode_begin_array(tenon__in *in, const char *p, bool map)
+{
+    (void)in;
+    return TENON__LIKELY(*p == (map ? '{' : '[')) ? p + 1 : NULL;
+}
+
+static const tenon__decode_ops decode_ops = {
+    .ready = tenon__ready,
+    .next_member = tenon__json_next,
+    .begin_array = decode_begin_array,
+    .next_element = tenon__json_element,
+    .key = tenon__json_key,
+    .boolean = tenon__json_boolean,
+    .small = tenon__json_small,
+    .wide = tenon__json_wide,
+    .f32 = tenon__json_f32,
+    .f64 = tenon__json_f64,
+    .cstr = tenon__json_cstr,
+    .str = tenon__json_str,
+    .chars = tenon__json_chars,
+    .chars_within = tenon__json_chars_within,
+    .raw = tenon__json_raw,
+    .time = tenon__json_time,
+    .enumeration = tenon__json_enum,
+    .null = tenon__json_null,
+    .space = tenon__json_space,
+    .skip = tenon__json_skip,
+    .mismatch = tenon__json_mismatch,
+};
+
+#define WALK(name) json_decode_##name
+#define WALK_OPS   (&decode_ops)
+#include "../walk/decode.inc"
+#undef WALK
+#undef WALK_OPS
+
+const char *tenon__json_decode(tenon__in *in, const char *p, const tenon_type *type, void *object)
+{
+    return json_decode_value(in, p, type, (char *)object);
+}
+
+const char *tenon__json_resume(tenon__in *in, const char *p, const tenon_type *type, void *object,
+                               size_t index, uint64_t seen, enum tenon__resume_point point)
+{
+    const tenon_member *m = index < type->n ? tenon__row(type, index) : &tenon__row_end;
+    if (in->code) {
+        /* the value failed for good: what the walker does with a failed member */
+        if (point == TENON__RESUME_VALUE)
+            tenon__trail(in, type, index);
+        if (!in->update)
+            tenon__object_undo(in, type, (char *)object, seen, NULL);
+        return NULL;
+    }
+    return json_decode_object(in, p, type, (char *)object, m, seen,
+                              point == TENON__RESUME_VALUE ? TENON__ENTER_VALUE : TENON__ENTER_BEFORE, NULL);
+}

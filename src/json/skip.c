@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT
+ * json/skip.c, layer 4: values that are passed over, fully validated, and raw values.
+ *
+ * Iterative: one bit per level says whether it is an object, so that the text decides nothing about the stack. */
+#include "scan.h"
+#include "../base/base.h"
+
+enum { MOST_LEVELS = 1024 };
+
+/* A scalar at s: its end, or NULL. */
+static const char *skip_scalar(tenon__in *in, const char *s)
+{
+    static const char *const words[] = {"true", "false", "null"};
+    const char *end = tenon__json_end(in);
+    tenon__token token;
+    bool integer;
+    if (s < end && *s == '"')
+        return tenon__json_measure(in, s, &token);
+    if (s < end && (*s == '-' || (*s >= '0' && *s <= '9')))
+        return tenon__json_number(in, s, &integer);
+    for (int i = 0; i < 3; i++) {
+        size_t n = strlen(words[i]), have = (size_t)(end - s) < n ? (size_t)(end - s) : n;
+        if (have > 0 && memcmp(s, words[i], have) == 0)
+            return have == n ? s + n : tenon__json_fail(in, end, TENON_E_INCOMPLETE, 0);
+    }
+    return tenon__json_unexpected(in, s, "expected a value, found '");
+}
+
+/* A member's name and colon at s, up to its value. */
+static const char *skip_name(tenon__in *in, const char *s)
+{
+    const char *end = tenon__json_end(in);
+    tenon__token token;
+    if (s == end || *s != '"')
+        return tenon__json_unexpected(in, s, "expected a name in quotes, found '");
+    s = tenon__json_measure(in, s, &token);
+    s = s ? tenon__json_blank(in, s) : NULL;
+    if (!s)
+        return NULL;
+    if (s == end || *s != ':')
+        return tenon__json_unexpected(in, s, "expected ':' after the name, found '");
+    return tenon__json_blank(in, s + 1);
+}
+
+/* Behind a value at s, the levels open above base: closes what ends here; stops at the next value, or where *depth is 0. */
+static const char *skip_separators(tenon__in *in, const char *s, const uint64_t *objects, unsigned *depth)
+{
+    const char *end = tenon__json_end(in);
+    while (*depth > 0) {
+        bool object = (objects[*depth >> 6] >> (*depth & 63) & 1) != 0;
+        char close = object ? '}' : ']';
+        s = tenon__json_blank(in, s);
+        if (!s)
+            return NULL;
+        if (s < end && *s == ',') {
+            s = tenon__json_blank(in, s + 1);
+            if (!s)
+                return NULL;
+            if (s == end || *s != close)
+                return object ? skip_name(in, s) : s;
+            if (!(in->flags & TENON_TRAILING_COMMAS))
+                return tenon__json_unexpected(in, s, "expected a value after the comma, found '");
+        }
+        if (s == end || *s != close)
+            return tenon__json_unexpected(in, s, object ? "expected ',' or '}', found '" : "expected ',' or ']', found '");
+        s++;
+        --*depth;
+    }
+    return s;
+}
+
+static const char *skip_value(tenon__in *in, const char *s)
+{
+    uint64_t objects[MOST_LEVELS / 64 + 1] = {0};
+    const char *end = tenon__json_end(in);
+    unsigned depth = 0;
+    do {
+        s = tenon__json_blank(in, s);
+        if (!s)
+            return NULL;
+        if (s < end && (*s == '{' || *s == '[')) {
+            bool object = *s == '{';
+            if (in->depth + depth >= in->max_depth)
+                return tenon__json_fail(in, s, TENON_E_DEPTH, 1);
+            depth++;
+            objects[depth >> 6] &= ~(UINT64_C(1) << (depth & 63));
+            objects[depth >> 6] |= (uint64_t)object << (depth & 63);
+            s = tenon__json_blank(in, s + 1);
+            if (!s)
+                return NULL;
+            if (s == end || *s != (object ? '}' : ']')) {
+                if (object && !(s = skip_name(in, s)))
+                    return NULL;
+                continue;
+            }
+            s++;
+            depth--;
+        } else {
+            s = skip_scalar(in, s);
+        }
+        s = s ? skip_separators(in, s, objects, &depth) : NULL;
+        if (!s)
+            return NULL;
+    } while (depth > 0);
+    return s;
+}
+
+const char *tenon__json_skip(tenon__in *in, const char *p)
+{
+    const char *s = skip_value(in, tenon__in_text(in, p));
+    return s ? tenon__from_text(in, s) : NULL;
+}
+
+const char *tenon__json_raw(tenon__in *in, const char *p, tenon_raw *ret)
+{
+    const char *s = tenon__in_text(in, p), *end;
+    tenon_raw old = {NULL, 0};
+    char *text;
+    if (s < tenon__json_end(in) && (tenon__is_space(*s) || *s == '/'))
+        return NULL; /* the caller takes the space first */
+    end = skip_value(in, s);
+    if (!end)
+        return NULL;
+    if (in->update)
+        old = *ret;
+    if ((in->flags & TENON_VIEW) && (!in->mem || in->mem->region)) {
+        *ret = (tenon_raw){s, (size_t)(end - s)};
+        return tenon__from_text(in, end);
+    }
+    text = tenon__allocate_text(in, p, (size_t)(end - s));
+    if (!text)
+        return NULL;
+    memcpy(text, s, (size_t)(end - s));
+    text[end - s] = 0;
+    if (old.data && !in->mem->region)
+        tenon__resize(in->mem, (void *)(uintptr_t)old.data, old.len + 1, 0, 1);
+    *ret = (tenon_raw){text, (size_t)(end - s)};
+    return tenon__from_text(in, end);
+}

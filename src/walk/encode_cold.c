@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT
+ * encode_cold.c, layer 3: what the encode walker does seldom: room, failures, members left out. */
+#include "complain.h"
+#include "encode_cold.h"
+#include "../base/base.h"
+#include "../type/type.h"
+
+char *tenon__out_fail(tenon__out *out, int code)
+{
+    if (!out->code) {
+        out->code = code;
+        if (out->error)
+            out->error->detail[0] = 0;
+    }
+    return NULL;
+}
+
+char *tenon__out_faulty(tenon__out *out, const tenon_type *t)
+{
+    if (!out->code) {
+        tenon__out_fail(out, TENON_E_DESCRIPTION);
+        if (out->error)
+            tenon__fault_text(t, out->error->detail, sizeof out->error->detail);
+    }
+    return NULL;
+}
+
+void tenon__out_say(tenon__out *out, const char *before, const int64_t *number, const char *after)
+{
+    tenon__text text;
+    if (!out->error)
+        return;
+    tenon__text_init(&text, out->error->detail, sizeof out->error->detail);
+    tenon__text_str(&text, before);
+    if (number)
+        tenon__text_i64(&text, *number);
+    tenon__text_str(&text, after);
+}
+
+char *tenon__flush(tenon__out *out, char *p)
+{
+    size_t n = (size_t)(p - out->base);
+    out->flushed += n;
+    if (!tenon__sink_put(out->sink, out->base, n))
+        return tenon__out_fail(out, out->sink->code);
+    return out->base;
+}
+
+char *tenon__grow(tenon__out *out, char *p, size_t need)
+{
+    if (!tenon__sink_is_memory(out->sink)) {
+        p = tenon__flush(out, p);
+        if (p && (size_t)(out->end - p) < need)
+            return tenon__out_fail(out, TENON_E_MEMORY);
+        return p;
+    }
+    out->sink->len = (size_t)(p - out->sink->data);
+    if (!tenon__sink_room(out->sink, need))
+        return tenon__out_fail(out, TENON_E_MEMORY);
+    out->base = out->sink->data;
+    out->end = out->sink->data + out->sink->size;
+    return out->sink->data + out->sink->len;
+}
+
+bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m, const char *o,
+                    tenon__span *ret)
+{
+    int64_t n = tenon__count(t, m, o);
+    ret->data = tenon__elements_at(m, o);
+    ret->n = (size_t)n;
+    ret->key = NULL;
+    ret->key_len = 0;
+    if (n < 0) {
+        tenon__out_fail(out, TENON_E_COUNT);
+        tenon__out_say(out, m->kind == TENON_KIND_FIXED ? "the count is negative or greater than the array"
+                                                        : "the count is negative",
+                       NULL, "");
+        return false;
+    }
+    if (n > 0 && !ret->data) {
+        tenon__out_fail(out, TENON_E_NULL_VALUE);
+        tenon__out_say(out, "NULL with a count of ", &n, "");
+        return false;
+    }
+    if (out->depth >= out->max_depth) {
+        tenon__out_fail(out, TENON_E_DEPTH);
+        return false;
+    }
+    out->depth++;
+    return true;
+}
+
+bool tenon__key_of(const tenon_type *t, const tenon_member *m, const char *entry, tenon__span *span)
+{
+    tenon_str key;
+    if (!tenon__key_text(tenon__detail(t, m), entry, &key))
+        return false;
+    span->key = key.data;
+    span->key_len = key.len;
+    return true;
+}
+
+static bool is_null(const tenon_type *t, const tenon_member *m, const char *o)
+{
+    const tenon_detail *d = tenon__detail(t, m);
+    const char *pointer;
+    if (d->given & TENON_GIVEN_HAS)
+        return !*(const bool *)(o + d->has_offset);
+    if (m->kind != TENON_KIND_CSTR && m->kind != TENON_KIND_STR && m->kind != TENON_KIND_RAW &&
+        m->kind != TENON_KIND_POINTER)
+        return false; /* an array of no elements is empty, not null */
+    memcpy(&pointer, o + m->offset, sizeof pointer);
+    return pointer == NULL;
+}
+
+static bool is_empty(const tenon_type *t, const tenon_member *m, const char *o)
+{
+    const char *at = o + m->offset;
+    size_t len;
+    switch (m->kind) {
+    case TENON_KIND_ARRAY:
+    case TENON_KIND_MAP:
+        return tenon__count(t, m, o) == 0;
+    case TENON_KIND_FIXED:
+        return tenon__detail(t, m)->count_kind && tenon__count(t, m, o) == 0;
+    case TENON_KIND_CHARS:
+        return !*at;
+    case TENON_KIND_CSTR:
+        return is_null(t, m, o) || !**(const char *const *)(const void *)at;
+    case TENON_KIND_STR:
+        memcpy(&len, at + offsetof(tenon_str, len), sizeof len);
+        return is_null(t, m, o) || len == 0;
+    default:
+        return is_null(t, m, o);
+    }
+}
+
+bool tenon__omitted(const tenon__out *out, const tenon_type *t, const tenon_member *m, const char *o)
+{
+    const tenon_detail *d = tenon__detail(t, m);
+    if (m->write_op == TENON_STEP_SKIP)
+        return true;
+    if (((d->given & TENON_GIVEN_OMIT_NULL) || (out->flags & TENON_OMIT_NULLS)) && is_null(t, m, o))
+        return true;
+    if (((d->given & TENON_GIVEN_OMIT_EMPTY) || (out->flags & TENON_OMIT_EMPTIES)) && is_empty(t, m, o))
+        return true;
+    if (!((d->given & TENON_GIVEN_OMIT_DEFAULT) || (out->flags & TENON_OMIT_DEFAULTS)))
+        return false;
+    if (d->given & TENON_GIVEN_HAS)
+        return is_null(t, m, o);
+    return tenon__value_is_default(t, m, o + m->offset);
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT
+ * free.c, layer 3: giving objects back, and zeroing them; tenon_free, tenon__value_free, tenon__value_zero.
+ *
+ * Recursion follows the nesting of the types. The last pointer of an object is followed by iteration, so that a linked list
+ * of any length takes one level. */
+#include "object.h"
+#include "../base/base.h"
+
+#include <limits.h>
+
+static void free_text(tenon_mem *mem, char *d, size_t len_offset)
+{
+    const char *data;
+    size_t len;
+    memcpy(&data, d, sizeof data);
+    if (data && mem && !mem->region) {
+        if (len_offset)
+            memcpy(&len, d + len_offset, sizeof len);
+        else
+            len = strlen(data);
+        tenon__resize(mem, (void *)(uintptr_t)data, len + 1, 0, 1);
+    }
+}
+
+static void free_elements(const tenon_type *t, const tenon_member *m, char *o, tenon_mem *mem)
+{
+    int64_t n = tenon__count(t, m, o);
+    char *data = tenon__elements_at(m, o);
+    const tenon_detail *detail = tenon__detail(t, m);
+    tenon_member e;
+    if (!data || n < 0 || !mem || mem->region)
+        return;
+    tenon__element_row(t, m, &e);
+    for (int64_t i = 0; i < n; i++) {
+        char *d = data + (size_t)i * m->stride;
+        if (m->kind == TENON_KIND_MAP && detail->key_kind != TENON_KIND_CHARS) {
+            free_text(mem, d + detail->key_offset,
+                      detail->key_kind == TENON_KIND_STR ? offsetof(tenon_str, len) : 0);
+            memset(d + detail->key_offset, 0, sizeof(void *)); /* it may have a row of its own */
+        }
+        if (tenon__owns(e.kind))
+            tenon__value_free(t, &e, d, mem);
+    }
+    if (m->kind != TENON_KIND_FIXED)
+        tenon__resize(mem, data, (size_t)n * m->stride, 0, TENON__ALIGN);
+}
+
+static void free_members(const tenon_type *t, char *o, tenon_mem *mem);
+
+/* Frees a pointer's target but for the last pointer inside it, which *next then is. */
+static void free_pointee(const tenon_type *t, const tenon_member *m, char *d, tenon_mem *mem)
+{
+    char *target;
+    tenon_member e;
+    memcpy(&target, d, sizeof target);
+    if (!target || !mem || mem->region)
+        return;
+    tenon__element_row(t, m, &e);
+    if (e.kind != TENON_KIND_OBJECT) {
+        if (tenon__owns(e.kind))
+            tenon__value_free(t, &e, target, mem);
+        tenon__resize(mem, target, m->stride, 0, TENON__ALIGN);
+        return;
+    }
+    /* a chain: each object gives up its last pointer to the same type before it goes */
+    const tenon_type *type = t->refs[m->index];
+    if (!tenon__planned(type))
+        return;
+    while (target) {
+        char *next = NULL, *const none = NULL;
+        for (unsigned i = type->n; i-- > 0 && !next;) {
+            const tenon_member *last = tenon__row(type, i);
+            if (last->kind == TENON_KIND_POINTER && last->element == TENON_KIND_OBJECT &&
+                type->refs[i] == type && !tenon__is_ignored(type, last)) {
+                memcpy(&next, target + last->offset, sizeof next);
+                memcpy(target + last->offset, &none, sizeof none);
+            }
+        }
+        free_members(type, target, mem);
+        tenon__resize(mem, target, type->size, 0, TENON__ALIGN);
+        target = next;
+    }
+}
+
+void tenon__value_free(const tenon_type *t, const tenon_member *m, char *d, tenon_mem *mem)
+{
+    switch (m->kind) {
+    case TENON_KIND_CSTR:
+        free_text(mem, d, 0);
+        break;
+    case TENON_KIND_STR:
+    case TENON_KIND_RAW:
+        free_text(mem, d, offsetof(tenon_str, len));
+        break;
+    case TENON_KIND_OBJECT:
+        free_members(t->refs[m->index], d, mem);
+        return;
+    case TENON_KIND_POINTER:
+        free_pointee(t, m, d, mem);
+        break;
+    case TENON_KIND_ARRAY:
+    case TENON_KIND_FIXED:
+    case TENON_KIND_MAP:
+        free_elements(t, m, d - m->offset, mem);
+        break;
+    default:
+        break;
+    }
+    tenon__value_zero(t, m, d);
+}
+
+static void free_members(const tenon_type *t, char *o, tenon_mem *mem)
+{
+    if (!tenon__planned(t))
+        return;
+    for (unsigned i = 0; i < t->n; i++) {
+        const tenon_member *m = tenon__row(t, i);
+        if (!tenon__is_ignored(t, m))
+            tenon__value_free(t, m, o + m->offset, mem);
+    }
+}
+
+void tenon__value_zero(const tenon_type *t, const tenon_member *m, char *d)
+{
+    char *o = d - m->offset;
+    const tenon_detail *detail = tenon__detail(t, m);
+    tenon_member e;
+    switch (m->kind) {
+    case TENON_KIND_CHARS:
+        memset(d, 0, m->capacity);
+        break;
+    case TENON_KIND_OBJECT:
+        tenon__zero(t->refs[m->index], d);
+        break;
+    case TENON_KIND_FIXED:
+        tenon__element_row(t, m, &e);
+        for (uint32_t i = 0; i < m->capacity; i++)
+            tenon__value_zero(t, &e, d + (size_t)i * m->stride);
+        break;
+    case TENON_KIND_ARRAY:
+    case TENON_KIND_MAP:
+    case TENON_KIND_POINTER:
+        memset(d, 0, sizeof(void *));
+        break;
+    default:
+        memset(d, 0, tenon__scalar_size(m));
+    }
+    if (!m->fragment)
+        return; /* an element: count and companion are its owner's */
+    if (m->kind == TENON_KIND_ARRAY || m->kind == TENON_KIND_MAP || m->kind == TENON_KIND_FIXED)
+        tenon__set_count(t, m, o, 0);
+    if (detail->given & TENON_GIVEN_HAS)
+        *(bool *)(o + detail->has_offset) = false;
+}
+
+void tenon__zero(const tenon_type *t, char *o)
+{
+    if (!tenon__planned(t))
+        return;
+    for (unsigned i = 0; i < t->n; i++) {
+        const tenon_member *m = tenon__row(t, i);
+        if (!tenon__is_ignored(t, m))
+            tenon__value_zero(t, m, o + m->offset);
+    }
+}
+
+void tenon_free(const tenon_type *type, void *object, tenon_mem *mem)
+{
+    if (type && object && type->shape == TENON_SHAPE_OBJECT)
+        free_members(type, (char *)object, mem);
+}

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: MIT
+ * growing.c, layer 3: arrays and dictionaries while they are read, and the memory of a read.
+ *
+ * An arena is used from both ends during a read: text and finished arrays go up from in->cur, arrays that grow go down from
+ * in->top. What an array leaves behind when it moves to a larger place is forgotten at its end, when the top goes back to
+ * where it was before. Invariant: cur <= top, both in the arena's newest block; room is TENON__WIDE below the top. */
+#include "complain.h"
+#include "../base/base.h"
+
+static void set_top(tenon__in *in, char *top)
+{
+    in->top = top;
+    in->room = (size_t)(top - in->cur) >= TENON__WIDE ? top - TENON__WIDE : in->cur - 1;
+}
+
+/* Sees to size bytes between cur and top, in a new block when this one has not so much left. */
+static bool arena_reserve(tenon__in *in, size_t size)
+{
+    size_t with_slack;
+    if ((size_t)(in->top - in->cur) >= size)
+        return true;
+    in->arena->at = in->cur;
+    if (!tenon__add(size, 2 * TENON__WIDE, &with_slack) ||
+        (!tenon__arena_room(in->arena, (size_t)(in->arena->end - in->arena->at) + with_slack) &&
+         !tenon__arena_room(in->arena, (size_t)(in->arena->end - in->arena->at) + size)))
+        return false;
+    in->cur = in->arena->at;
+    set_top(in, in->arena->end);
+    return (size_t)(in->top - in->cur) >= size;
+}
+
+static char *align_up(char *p)
+{
+    return p + (-(uintptr_t)p & (TENON__ALIGN - 1));
+}
+
+char *tenon__allocate(tenon__in *in, const char *p, size_t size)
+{
+    char *block;
+    if (in->arena) {
+        block = arena_reserve(in, size + TENON__ALIGN) ? align_up(in->cur) : NULL;
+        if (block) {
+            in->cur = block + size;
+            set_top(in, in->top);
+        }
+    } else {
+        block = (char *)tenon__resize(in->mem, NULL, 0, size, TENON__ALIGN);
+    }
+    if (!block) {
+        tenon__fail(in, p, TENON_E_MEMORY, 0);
+        return NULL;
+    }
+    memset(block, 0, size);
+    return block;
+}
+
+void tenon__allocate_undo(tenon__in *in, char *block, size_t size)
+{
+    if (!in->arena)
+        tenon__resize(in->mem, block, size, 0, TENON__ALIGN);
+}
+
+char *tenon__allocate_text(tenon__in *in, const char *p, size_t len)
+{
+    char *text;
+    if (in->arena) {
+        text = arena_reserve(in, len + 1) ? in->cur : NULL;
+        if (text) {
+            in->cur += len + 1;
+            set_top(in, in->top);
+        }
+    } else {
+        text = (char *)tenon__resize(in->mem, NULL, 0, len + 1, 1);
+    }
+    if (!text)
+        tenon__fail(in, p, TENON_E_MEMORY, 0);
+    return text;
+}
+
+void tenon__lend(tenon__in *in)
+{
+    if (!in->arena)
+        return;
+    in->lent_end = in->arena->end;
+    in->arena->at = in->cur;
+    in->arena->end = in->top;
+}
+
+void tenon__regain(tenon__in *in)
+{
+    if (!in->arena)
+        return;
+    in->cur = in->arena->at;
+    if (in->arena->end == in->top)
+        in->arena->end = in->lent_end;
+    set_top(in, in->arena->end == in->lent_end ? in->top : in->arena->end);
+}
+
+void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
+                          char *o, bool update)
+{
+    const tenon_detail *detail = tenon__detail(t, m);
+    size_t most = in->options->max_items ? in->options->max_items : SIZE_MAX;
+    memset(g, 0, sizeof *g);
+    g->stride = m->stride;
+    g->fixed = m->kind == TENON_KIND_FIXED;
+    g->limit = (size_t)PTRDIFF_MAX / (m->stride ? m->stride : 1);
+    if (m->fragment && (detail->given & TENON_GIVEN_MAX_COUNT) && detail->max_count < most)
+        most = detail->max_count;
+    if (most < g->limit)
+        g->limit = most;
+    if (g->fixed) {
+        g->data = o + m->offset;
+        g->cap = m->capacity < g->limit ? m->capacity : g->limit;
+        if (update)
+            tenon__value_free(t, m, g->data, in->mem);
+    }
+    if (in->arena) {
+        g->mark = in->top;
+        g->block = in->arena->end;
+    }
+}
+
+/* A larger block with the elements so far and zeroes behind them. */
+static bool grow_block(tenon__in *in, tenon__growing *g, size_t cap)
+{
+    size_t bytes, used = g->n * g->stride;
+    char *data;
+    if (!tenon__mul(cap, g->stride, &bytes))
+        return false;
+    if (in->arena) {
+        if (!arena_reserve(in, bytes + 2 * TENON__ALIGN))
+            return false;
+        data = in->top - bytes;
+        data -= (uintptr_t)data & (TENON__ALIGN - 1);
+        set_top(in, data);
+        if (used)
+            memcpy(data, g->data, used);
+    } else {
+        data = (char *)tenon__resize(in->mem, g->data, g->cap * g->stride, bytes, TENON__ALIGN);
+        if (!data)
+            return false;
+    }
+    memset(data + used, 0, bytes - used);
+    g->data = data;
+    g->cap = cap;
+    return true;
+}
+
+bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const tenon_member *m)
+{
+    size_t cap = g->cap ? 2 * g->cap : g->stride <= 128 ? 16 : 4;
+    if (g->n >= g->limit || g->fixed) {
+        bool full = g->fixed && g->n >= m->capacity;
+        char buf[24];
+        tenon__text digits;
+        tenon_str number = {buf, 0};
+        tenon__text_init(&digits, buf, sizeof buf);
+        tenon__text_u64(&digits, full ? m->capacity : g->limit);
+        number.len = strlen(buf);
+        tenon__fail(in, p, full ? TENON_E_CAPACITY : TENON_E_COUNT, 0);
+        tenon__say(in, full ? "no room for more than " : "more than ", &number, " elements");
+        g->n++; /* the path names the element that does not fit */
+        tenon__trail_element(in, g, m);
+        g->n--;
+        return false;
+    }
+    if (cap > g->limit)
+        cap = g->limit;
+    if (!grow_block(in, g, cap)) {
+        tenon__fail(in, p, TENON_E_MEMORY, 0);
+        return false;
+    }
+    return true;
+}
+
+static void forget_scratch(tenon__in *in, tenon__growing *g)
+{
+    if (in->arena && in->arena->end == g->block)
+        set_top(in, g->mark);
+    if (!in->arena && g->keys)
+        tenon__resize(in->mem, g->keys, g->keys_size * sizeof *g->keys, 0, TENON__ALIGN);
+    g->keys = NULL;
+}
+
+/* Moves a complete array to its place, where it takes no more than it needs. */
+static char *place(tenon__in *in, const char *p, tenon__growing *g)
+{
+    size_t bytes = g->n * g->stride;
+    char *data = g->data, *to;
+    if (g->n == 0)
+        return NULL;
+    if (!in->arena) {
+        /* shrinking cannot fail in a sane memory; if it does, the larger block serves, but would not be given back right */
+        to = g->cap == g->n ? data
+                            : (char *)tenon__resize(in->mem, data, g->cap * g->stride, bytes, TENON__ALIGN);
+        return to;
+    }
+    forget_scratch(in, g);
+    if (!arena_reserve(in, bytes + TENON__ALIGN) && (size_t)(in->top - align_up(in->cur)) < bytes) {
+        tenon__fail(in, p, TENON_E_MEMORY, 0);
+        return NULL;
+    }
+    to = align_up(in->cur);
+    memmove(to, data, bytes);
+    in->cur = to + bytes;
+    set_top(in, in->top);
+    return to;
+}
+
+bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const tenon_type *t,
+                        const tenon_member *m, char *o, bool update)
+{
+    char *at = o + m->offset, *data;
+    tenon_member e;
+    if (g->fixed) {
+        tenon__element_row(t, m, &e);
+        for (size_t i = g->n; i < m->capacity; i++)
+            tenon__value_zero(t, &e, at + i * g->stride);
+        forget_scratch(in, g);
+        if (m->fragment && !tenon__set_count(t, m, o, g->n)) {
+            tenon__fail(in, p, TENON_E_COUNT, 0);
+            return false;
+        }
+        return true;
+    }
+    data = place(in, p, g);
+    if (g->n > 0 && !data) {
+        tenon__fail(in, p, TENON_E_MEMORY, 0);
+        return false;
+    }
+    if (g->n > 0) {
+        g->data = data;
+        g->cap = g->n;
+    }
+    if (!in->arena)
+        forget_scratch(in, g);
+    if (update)
+        tenon__value_free(t, m, at, in->mem);
+    if (!tenon__set_count(t, m, o, g->n)) {
+        tenon__fail(in, p, TENON_E_COUNT, 0);
+        tenon__say(in, "the count does not fit its member", NULL, NULL);
+        return false;
+    }
+    memcpy(at, &data, sizeof data);
+    return true;
+}
+
+void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
+                         char *o)
+{
+    const tenon_detail *detail = tenon__detail(t, m);
+    tenon_member e;
+    tenon__element_row(t, m, &e);
+    for (size_t i = 0; i < g->n && in->mem && !in->mem->region; i++) {
+        char *d = g->data + i * g->stride;
+        if (m->kind == TENON_KIND_MAP && detail->key_kind != TENON_KIND_CHARS) {
+            tenon_member key = e;
+            key.kind = detail->key_kind;
+            tenon__value_free(t, &key, d + detail->key_offset, in->mem);
+        }
+        tenon__value_free(t, &e, d, in->mem);
+    }
+    forget_scratch(in, g);
+    if (g->fixed)
+        tenon__value_zero(t, m, o + m->offset);
+    else if (!in->arena && g->data)
+        tenon__resize(in->mem, g->data, g->cap * g->stride, 0, TENON__ALIGN);
+}
+
+/* ---- keys of a dictionary ---------------------------------------------------------------------------------------- */
+
+enum { FEW_KEYS = 16, LONG_PROBE = 64 };
+
+/* Mixed with an address, so that the order in the table cannot be foreseen by whoever chose the keys. */
+static uint64_t key_hash(const tenon__in *in, tenon_str key)
+{
+    uint64_t h = (uintptr_t)in ^ (uint64_t)in->seed * UINT64_C(0x9E3779B97F4A7C15);
+    size_t i = 0;
+    for (; i + 8 <= key.len; i += 8) {
+        h = (h ^ tenon__load64(key.data + i)) * UINT64_C(0xD6E8FEB86659FD93);
+        h ^= h >> 32;
+    }
+    for (; i < key.len; i++)
+        h = (h ^ (unsigned char)key.data[i]) * UINT64_C(0xD6E8FEB86659FD93);
+    h ^= h >> 32;
+    return h * UINT64_C(0xD6E8FEB86659FD93) >> 20;
+}
+
+static bool same_key(const tenon_detail *detail, const char *entry, tenon_str key)
+{
+    tenon_str other;
+    return tenon__key_text(detail, entry, &other) && other.len == key.len &&
+           memcmp(other.data, key.data, key.len) == 0;
+}
+
+static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail, size_t i, bool *ret_twice)
+{
+    tenon_str key;
+    size_t at, probes = 0;
+    tenon__key_text(detail, g->data + i * g->stride, &key);
+    for (at = key_hash(in, key) & (g->keys_size - 1); g->keys[at]; at = (at + 1) & (g->keys_size - 1)) {
+        if (same_key(detail, g->data + (g->keys[at] - 1) * g->stride, key)) {
+            *ret_twice = true;
+            return true;
+        }
+        if (++probes > LONG_PROBE)
+            return false;
+    }
+    g->keys[at] = (uint32_t)(i + 1);
+    return true;
+}
+
+/* A table of at least twice the entries. A probe too long means unlucky or hostile keys: another seed, a larger table. */
+static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *detail)
+{
+    size_t size = 64, bytes;
+    bool twice = false;
+    while (size < 4 * g->n)
+        size *= 2;
+    for (int attempt = 0; attempt < 8; attempt++, size *= 2) {
+        size_t i = 0;
+        uint32_t *keys;
+        if (g->n > UINT32_MAX / 8 || !tenon__mul(size, sizeof *keys, &bytes))
+            return false;
+        if (in->arena) {
+            if (!arena_reserve(in, bytes + 2 * TENON__ALIGN))
+                return false;
+            keys = (uint32_t *)(void *)(in->top - bytes - ((uintptr_t)in->top & (TENON__ALIGN - 1)));
+            set_top(in, (char *)keys);
+        } else {
+            keys = (uint32_t *)tenon__resize(in->mem, g->keys, g->keys_size * sizeof *keys, bytes, TENON__ALIGN);
+            if (!keys)
+                return false;
+        }
+        memset(keys, 0, bytes);
+        g->keys = keys;
+        g->keys_size = size;
+        in->seed++;
+        while (i < g->n && add_key(in, g, detail, i, &twice))
+            i++;
+        if (i == g->n)
+            return true;
+    }
+    return false;
+}
+
+bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, const tenon_detail *detail)
+{
+    bool twice = false;
+    tenon_str key;
+    char *newest = g->data + (g->n - 1) * g->stride;
+    g->key_at = tenon__offset(in, from) + 1;
+    tenon__key_text(detail, newest, &key);
+    g->key_len = key.len;
+    if (g->n <= FEW_KEYS) {
+        for (size_t i = 0; i + 1 < g->n && !twice; i++)
+            twice = same_key(detail, g->data + i * g->stride, key);
+    } else {
+        bool added = g->keys && 2 * g->n <= g->keys_size && add_key(in, g, detail, g->n - 1, &twice);
+        if (!added && !twice) {
+            g->n--;
+            added = rebuild_keys(in, g, detail);
+            g->n++;
+            if (!added || !add_key(in, g, detail, g->n - 1, &twice)) {
+                tenon__fail(in, from, TENON_E_MEMORY, 0);
+                return false;
+            }
+        }
+    }
+    if (!twice)
+        return true;
+    tenon__fail(in, from, TENON_E_DUPLICATE, key.len + 2);
+    return false;
+}
