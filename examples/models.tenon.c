@@ -611,8 +611,8 @@ static const char *small_list_get_List(tenon__in *in, const char *p, struct smal
         return NULL;
     in->depth++;
     tenon__growing_begin(in, &g, type, m, (char *)o, false);
-    for (p = tenon__json_element(in, p + 1, true, false, &more); TENON__LIKELY(p != NULL) && more;
-         p = tenon__json_element(in, q, false, false, &more)) {
+    for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, false, true, &more)) {
         if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
             goto failed;
         q = small_get(in, p, (struct small *)(void *)g.data + g.n++);

@@ -218,7 +218,7 @@
 #define TENON__CONSTANT(v)                                                                         \
     {                                                                                              \
         .i = (int64_t)_Generic((v), char *: 0, const char *: 0, float: 0, double: 0, default: (v)), \
-        .f = _Generic((v), char *: 0, const char *: 0, default: (v))                               \
+        .f = (double)_Generic((v), char *: 0, const char *: 0, default: (v))                               \
     }
 #define TENON__TEXT(v) _Generic((v), char *: (v), const char *: (v), default: NULL)
 

@@ -15,6 +15,7 @@ static const char *decode_begin_array(tenon__in *in, const char *p, bool map)
 static const tenon__decode_ops decode_ops = {
     .ready = tenon__ready,
     .next_member = tenon__json_next,
+    .last_member = tenon__json_last,
     .begin_array = decode_begin_array,
     .next_element = tenon__json_element,
     .key = tenon__json_key,
@@ -50,7 +51,6 @@ const char *tenon__json_decode(tenon__in *in, const char *p, const tenon_type *t
 const char *tenon__json_resume(tenon__in *in, const char *p, const tenon_type *type, void *object,
                                size_t index, uint64_t seen, enum tenon__resume_point point)
 {
-    const tenon_member *m = index < type->n ? tenon__row(type, index) : &tenon__row_end;
     if (in->code) {
         /* the value failed for good: what the walker does with a failed member */
         if (point == TENON__RESUME_VALUE)
@@ -59,6 +59,6 @@ const char *tenon__json_resume(tenon__in *in, const char *p, const tenon_type *t
             tenon__object_undo(in, type, (char *)object, seen, NULL);
         return NULL;
     }
-    return json_decode_object(in, p, type, (char *)object, m, seen,
+    return json_decode_object(in, p, type, (char *)object, tenon__row(type, index), seen,
                               point == TENON__RESUME_VALUE ? TENON__ENTER_VALUE : TENON__ENTER_BEFORE, NULL);
 }

@@ -109,11 +109,11 @@ size_t tenon_json_print(const tenon_type *type, const void *object, char *buf, s
     tenon_sink sink;
     tenon_sink_fixed(&sink, buf, size);
     if (!tenon_json_write(type, object, &sink, options, NULL)) {
-        if (size)
+        if (buf && size)
             buf[0] = 0;
         return SIZE_MAX;
     }
-    if (size)
+    if (buf && size)
         buf[sink.len < size ? sink.len : size - 1] = 0;
     return sink.len;
 }

@@ -18,6 +18,14 @@ static bool bad_argument(tenon_error *error, int code, const char *what)
     return tenon__error_set(error, code, what);
 }
 
+/* A read that fails before it begins leaves zeroes as well, where there is an object to speak of. */
+static bool zero_object(const tenon_type *type, void *object)
+{
+    if (type && type->shape == TENON_SHAPE_OBJECT && object)
+        tenon__zero(type, (char *)object);
+    return false;
+}
+
 static bool check_arguments(const tenon_type *type, const void *object, const char *text, size_t len,
                             const tenon_options *o, tenon_error *error)
 {
@@ -169,9 +177,7 @@ static bool read_text(const tenon_type *type, void *object, const char *text, si
     if (error)
         tenon__error_clear(error);
     if (TENON__UNLIKELY(!check_arguments(type, object, text, len, options, error))) {
-        if (!update && type && type->shape == TENON_SHAPE_OBJECT && object)
-            tenon__zero(type, (char *)object);
-        return false;
+        return update ? false : zero_object(type, object);
     }
     begin(&in, text, len, mem, options, error);
     in.update = update;
@@ -206,17 +212,17 @@ bool tenon_json_read_source(const tenon_type *type, void *object, tenon_source *
     bool ok;
     if (!options)
         options = &default_options;
-    if (!source)
-        return bad_argument(error, TENON_E_MISUSE, "no source");
+    if (!source) {
+        bad_argument(error, TENON_E_MISUSE, "no source");
+        return zero_object(type, object);
+    }
     if (!source->fill)
         return tenon_json_read(type, object, source->data, source->len, mem, options, error);
     if (!check_arguments(type, object, "", 0, options, error))
-        return false;
+        return zero_object(type, object);
     /* the text comes from the heap: in an arena it would stay behind */
-    if (!tenon__source_read_all(source, tenon_heap, options->max_bytes, &text, &len, &capacity, error)) {
-        tenon__zero(type, (char *)object);
-        return false;
-    }
+    if (!tenon__source_read_all(source, tenon_heap, options->max_bytes, &text, &len, &capacity, error))
+        return zero_object(type, object);
     tenon_options copied = *options;
     copied.flags &= ~TENON_VIEW; /* there is nothing left to view when this returns */
     ok = tenon_json_read(type, object, text, len, mem, &copied, error);
@@ -230,14 +236,13 @@ bool tenon_json_read_path(const tenon_type *type, void *object, const char *path
     tenon_source source;
     bool ok;
     int fd;
-    if (!path)
-        return bad_argument(error, TENON_E_MISUSE, "no path");
-    if (!check_arguments(type, object, "", 0, options ? options : &default_options, error))
-        return false;
-    if (!tenon__source_open(path, &fd, error)) {
-        tenon__zero(type, (char *)object);
-        return false;
+    if (!path) {
+        bad_argument(error, TENON_E_MISUSE, "no path");
+        return zero_object(type, object);
     }
+    if (!check_arguments(type, object, "", 0, options ? options : &default_options, error) ||
+        !tenon__source_open(path, &fd, error))
+        return zero_object(type, object);
     tenon_source_fd(&source, fd);
     ok = tenon_json_read_source(type, object, &source, mem, options, error);
     tenon__port_close(fd);

@@ -63,13 +63,13 @@ void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const ten
         [TENON_KIND_POINTER] = "a value or null", [TENON_KIND_ARRAY] = "an array",
         [TENON_KIND_FIXED] = "an array",          [TENON_KIND_MAP] = "an object",
     };
-    const char *s = tenon__in_text(in, p), *end = tenon__json_end(in), *found, *stop;
+    const char *s, *end = tenon__json_end(in), *found, *stop;
     bool integer;
     tenon__token token;
     (void)type;
     if (in->code)
-        return;
-    s = tenon__json_blank(in, s);
+        return; /* and p may be stale */
+    s = tenon__json_blank(in, tenon__in_text(in, p));
     if (!s)
         return;
     found = s == end ? NULL : kind_of_value(s, end);
@@ -171,9 +171,10 @@ bool tenon__json_done(tenon__in *in, const char *p)
 
 /* ---- objects and arrays ------------------------------------------------------------------------------------------- */
 
-static tenon__step failed_step(void)
+/* With the cursor where it was: when no error is recorded, the walker says what stands there instead. */
+static tenon__step failed_step(const char *p)
 {
-    return (tenon__step){NULL, &tenon__row_error};
+    return (tenon__step){p, &tenon__row_error};
 }
 
 /* The row of a valid name token at s. */
@@ -188,8 +189,12 @@ static const tenon_member *find_row(const tenon_type *type, const char *s, const
     }
     for (unsigned i = 0; i < type->n; i++) { /* a long name in escapes: seldom enough for a search in order */
         tenon_str name = tenon__member_name(type, i);
+        const char *alias = tenon__detail(type, tenon__row(type, i))->alias;
         if (tenon__json_text_is(s, token, name.data, name.len))
             return tenon__row(type, i);
+        for (; alias && *alias; alias += strlen(alias) + 1)
+            if (tenon__json_text_is(s, token, alias, strlen(alias)))
+                return tenon__row(type, i);
     }
     return NULL;
 }
@@ -250,24 +255,24 @@ tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *t
     bool at_end;
     in->hint = hint;
     if (!s || (first && (s == tenon__json_end(in) || *s != '{')))
-        return failed_step();
+        return failed_step(p);
     s = to_name(in, s, first, &at_end);
     if (!s)
-        return failed_step();
+        return failed_step(p);
     if (at_end)
         return (tenon__step){tenon__from_text(in, s), &tenon__row_end};
     name = s;
-    if (hint != &tenon__row_end && (size_t)(tenon__json_end(in) - s) > len &&
+    if (hint->fragment_len > 1 && (size_t)(tenon__json_end(in) - s) > len &&
         memcmp(s, hint->fragment + 1, len) == 0) {
         in->name_at = (size_t)(s + 1 - in->text);
         in->name_len = len - 2;
         s = colon(in, s + len);
-        return s ? (tenon__step){tenon__from_text(in, s), hint} : failed_step();
+        return s ? (tenon__step){tenon__from_text(in, s), hint} : failed_step(p);
     }
     s = tenon__json_measure(in, s, &token);
     s = s ? colon(in, s) : NULL;
     if (!s)
-        return failed_step();
+        return failed_step(p);
     in->name_at = (size_t)(name + 1 - in->text);
     in->name_len = (size_t)(token.end - name) - 2;
     m = find_row(type, name, &token);

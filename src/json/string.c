@@ -227,7 +227,7 @@ static void put_text(tenon__in *in, unsigned kind, void *d, const char *data, si
         memcpy(&old, d, sizeof old);
         if (old && kind != TENON_KIND_CSTR)
             old_len = ((tenon_str *)d)->len;
-        if (old && !in->mem->region)
+        if (old && in->mem && !in->mem->region)
             tenon__resize(in->mem, (void *)(uintptr_t)old, (kind == TENON_KIND_CSTR ? strlen(old) : old_len) + 1,
                           0, 1);
     }
@@ -247,8 +247,6 @@ const char *tenon__json_string(tenon__in *in, const char *p, unsigned kind, void
     if (s == end)
         return NULL;
     if (end - s >= 4 && memcmp(s, "null", 4) == 0) {
-        if (in->update && !in->mem)
-            return tenon__json_fail(in, s, TENON_E_MEMORY, 4);
         put_text(in, kind, ret, NULL, 0);
         return p + 4;
     }

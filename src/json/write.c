@@ -143,10 +143,12 @@ char *tenon__json_put_raw(tenon__out *out, char *p, const tenon_raw *raw, size_t
 char *tenon__json_put_enum_slow(tenon__out *out, char *p, const tenon_type *type, int64_t value, size_t rest)
 {
     const tenon_enumerator *e = type->enumerators, *end = e + type->n;
-    if (out->flags & TENON_ENUM_NUMBERS)
-        return tenon__json_put_i64(out, p, value);
-    while (e != end && e->value != value)
+    /* the value came from a C enum of type->size bytes, sign-extended whether it is signed or not */
+    const uint64_t other = type->size < 8 ? ~UINT64_C(0) << 8 * type->size : 0;
+    while (e != end && (((uint64_t)e->value ^ (uint64_t)value) & ~other) != 0)
         e++;
+    if (out->flags & TENON_ENUM_NUMBERS)
+        return tenon__json_put_i64(out, p, e == end ? value : e->value);
     if (e == end) {
         tenon__out_fail(out, TENON_E_ENUM);
         tenon__out_say(out, "no name for the value ", &value, "");

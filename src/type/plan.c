@@ -13,8 +13,8 @@ enum tenon__fault {
     FAULT_NONE,
     FAULT_NAME,      /* needs escaping and has not, or is not UTF-8 */
     FAULT_TWICE,     /* two members of one name */
-    FAULT_LIMIT,     /* min, max on something that is no number, or the like */
-    FAULT_DEFAULT,   /* a default on something that cannot have one, or outside its range */
+    FAULT_LIMIT,     /* min, max on something that is no number, min above max, or the like */
+    FAULT_DEFAULT,   /* a default on something that cannot have one, or outside its type or limits */
     FAULT_TRANSPARENT,
     FAULT_ENUM,      /* no enumerators, or two of one name */
     FAULT_ABI,
@@ -123,39 +123,87 @@ static bool is_text(unsigned kind)
     return kind == TENON_KIND_CSTR || kind == TENON_KIND_STR || kind == TENON_KIND_CHARS;
 }
 
+/* Did the constant survive as a whole number of the kind? 1.5 did not, nor did -1 for an unsigned kind of 64 bits. */
+static bool is_whole(const tenon_member *m, const tenon_constant *c)
+{
+    return c->f == (m->kind == TENON_KIND_U64 ? (double)(uint64_t)c->i : (double)c->i);
+}
+
+/* Is the constant a value of the member's C type? */
+static bool is_value(const tenon_member *m, const tenon_constant *c)
+{
+    unsigned kind = m->kind, bits;
+    if (kind == TENON_KIND_F64 || kind == TENON_KIND_F32)
+        return true;
+    if (!is_whole(m, c))
+        return false;
+    if (kind == TENON_KIND_BOOL)
+        return c->i == 0 || c->i == 1;
+    if (kind == TENON_KIND_ENUM)
+        return m->capacity == 8 || (c->i >= -(INT64_C(1) << (8 * m->capacity - 1)) &&
+                                    c->i < INT64_C(1) << 8 * m->capacity);
+    if (kind >= TENON_KIND_U8) {
+        bits = 8u << (kind - TENON_KIND_U8);
+        return bits == 64 || (uint64_t)c->i < UINT64_C(1) << bits;
+    }
+    bits = 8u << (kind - TENON_KIND_I8);
+    return bits == 64 || (c->i >= -(INT64_C(1) << (bits - 1)) && c->i < INT64_C(1) << (bits - 1));
+}
+
+/* a <= b, as values of the member. */
+static bool in_order(const tenon_member *m, const tenon_constant *a, const tenon_constant *b)
+{
+    if (m->kind == TENON_KIND_F64 || m->kind == TENON_KIND_F32)
+        return a->f <= b->f;
+    return m->kind == TENON_KIND_U64 ? (uint64_t)a->i <= (uint64_t)b->i : a->i <= b->i;
+}
+
+static unsigned fault_of_text_default(const tenon_member *m, const tenon_detail *d)
+{
+    size_t len = d->def_text ? strlen(d->def_text) : 0;
+    if (!d->def_text || (m->kind == TENON_KIND_CHARS && len >= m->capacity) ||
+        ((d->given & TENON_GIVEN_MIN_LEN) && len < d->min_len) ||
+        ((d->given & TENON_GIVEN_MAX_LEN) && len > d->max_len))
+        return FAULT_DEFAULT;
+    return tenon__utf8_check(d->def_text, len) == len ? FAULT_NONE : FAULT_DEFAULT;
+}
+
+static unsigned fault_of_limits(const tenon_member *m, const tenon_detail *d)
+{
+    bool min = (d->given & TENON_GIVEN_MIN) != 0, max = (d->given & TENON_GIVEN_MAX) != 0;
+    if (!min && !max)
+        return FAULT_NONE;
+    if (!is_number(m->kind))
+        return FAULT_LIMIT;
+    if (m->kind < TENON_KIND_F32 && ((min && !is_whole(m, &d->min)) || (max && !is_whole(m, &d->max))))
+        return FAULT_LIMIT;
+    return min && max && !in_order(m, &d->min, &d->max) ? FAULT_LIMIT : FAULT_NONE;
+}
+
 static unsigned fault_of_modifiers(const tenon_member *m, const tenon_detail *d)
 {
     bool list = m->kind == TENON_KIND_ARRAY || m->kind == TENON_KIND_FIXED || m->kind == TENON_KIND_MAP;
-    if ((d->given & (TENON_GIVEN_MIN | TENON_GIVEN_MAX)) && !is_number(m->kind))
+    unsigned lengths = d->given & (TENON_GIVEN_MIN_LEN | TENON_GIVEN_MAX_LEN);
+    if (fault_of_limits(m, d))
         return FAULT_LIMIT;
-    if ((d->given & (TENON_GIVEN_MIN_LEN | TENON_GIVEN_MAX_LEN)) && !is_text(m->kind))
+    if (lengths && (!is_text(m->kind) ||
+                    (lengths == (TENON_GIVEN_MIN_LEN | TENON_GIVEN_MAX_LEN) && d->min_len > d->max_len)))
         return FAULT_LIMIT;
     if ((d->given & TENON_GIVEN_TRUNCATE) && m->kind != TENON_KIND_CHARS)
         return FAULT_LIMIT;
     if ((d->given & TENON_GIVEN_MAX_COUNT) && !list)
         return FAULT_LIMIT;
-    if ((d->given & TENON_GIVEN_FALLBACK) && m->kind != TENON_KIND_ENUM)
+    if ((d->given & TENON_GIVEN_FALLBACK) && (m->kind != TENON_KIND_ENUM || !is_value(m, &d->fallback)))
         return FAULT_LIMIT;
     if (!(d->given & TENON_GIVEN_DEFAULT))
         return FAULT_NONE;
     if (is_text(m->kind))
-        return d->def_text && (m->kind != TENON_KIND_CHARS || strlen(d->def_text) < m->capacity)
-                   ? FAULT_NONE
-                   : FAULT_DEFAULT;
-    if (d->def_text || (!is_number(m->kind) && m->kind != TENON_KIND_BOOL && m->kind != TENON_KIND_ENUM))
+        return fault_of_text_default(m, d);
+    if (d->def_text || (!is_number(m->kind) && m->kind != TENON_KIND_BOOL && m->kind != TENON_KIND_ENUM) ||
+        !is_value(m, &d->def))
         return FAULT_DEFAULT;
-    if (m->kind == TENON_KIND_F64 || m->kind == TENON_KIND_F32)
-        return ((d->given & TENON_GIVEN_MIN) && d->def.f < d->min.f) ||
-                       ((d->given & TENON_GIVEN_MAX) && d->def.f > d->max.f)
-                   ? FAULT_DEFAULT
-                   : FAULT_NONE;
-    if (m->kind == TENON_KIND_U64)
-        return ((d->given & TENON_GIVEN_MIN) && (uint64_t)d->def.i < (uint64_t)d->min.i) ||
-                       ((d->given & TENON_GIVEN_MAX) && (uint64_t)d->def.i > (uint64_t)d->max.i)
-                   ? FAULT_DEFAULT
-                   : FAULT_NONE;
-    return ((d->given & TENON_GIVEN_MIN) && d->def.i < d->min.i) ||
-                   ((d->given & TENON_GIVEN_MAX) && d->def.i > d->max.i)
+    return ((d->given & TENON_GIVEN_MIN) && !in_order(m, &d->min, &d->def)) ||
+                   ((d->given & TENON_GIVEN_MAX) && !in_order(m, &d->def, &d->max))
                ? FAULT_DEFAULT
                : FAULT_NONE;
 }
@@ -289,8 +337,8 @@ void tenon__fault_text(const tenon_type *type, char *buf, size_t size)
         [FAULT_NONE] = "is right",
         [FAULT_NAME] = "has a name that is not in JSON spelling (TENON_NAME_ESCAPED)",
         [FAULT_TWICE] = "has a name or alias that another member has too",
-        [FAULT_LIMIT] = "has a limit or modifier that does not apply to its kind",
-        [FAULT_DEFAULT] = "has a default of another kind, or outside its limits",
+        [FAULT_LIMIT] = "has a limit or modifier that does not fit its kind, or limits that nothing meets",
+        [FAULT_DEFAULT] = "has a default of another kind, or outside its type or limits",
         [FAULT_TRANSPARENT] = "is transparent and must have exactly one member",
         [FAULT_ENUM] = "is an enum without names, or with one name twice",
         [FAULT_ABI] = "was compiled for another version of tenon",

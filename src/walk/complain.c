@@ -7,6 +7,8 @@
 #include "../base/base.h"
 #include "../type/type.h"
 
+#include <tenon/inline/float.h>
+
 static bool begin_detail(tenon__in *in, tenon__text *text)
 {
     if (!in->error)
@@ -123,12 +125,21 @@ void tenon__trail(tenon__in *in, const tenon_type *type, size_t index)
     drop_crumb(in->trail, &in->crumbs, &in->crumbs_lost, (tenon__crumb){type, index, NULL, 0});
 }
 
+/* The key of an entry as the text spells it: to the closing quote, which escapes put further away than its length. */
+static size_t key_spelling(const tenon__in *in, const char *key)
+{
+    const char *s = key, *end = in->text + in->len;
+    while (end - s > 1 && *s != '"')
+        s += *s == '\\' ? 2 : 1;
+    return (size_t)(s - key);
+}
+
 void tenon__trail_element(tenon__in *in, const tenon__growing *g, const tenon_member *m)
 {
     tenon__crumb crumb = {NULL, g->n ? g->n - 1 : 0, NULL, 0};
     if (m->kind == TENON_KIND_MAP) {
         crumb.key = in->text + g->key_at;
-        crumb.key_len = g->key_len;
+        crumb.key_len = key_spelling(in, crumb.key);
     }
     drop_crumb(in->trail, &in->crumbs, &in->crumbs_lost, crumb);
 }
@@ -210,8 +221,12 @@ void tenon__path_text(const tenon__in *in, char *buf, size_t size)
     tenon__text text;
     tenon__text_init(&text, buf, size);
     tenon__text_char(&text, '$');
-    for (uint32_t i = 0; i < in->path->n; i++)
-        path_crumb(&text, &in->path->steps[i]);
+    for (uint32_t i = 0; i < in->path->n; i++) {
+        tenon__crumb step = in->path->steps[i];
+        if (step.key)
+            step.key_len = key_spelling(in, step.key);
+        path_crumb(&text, &step);
+    }
 }
 
 /* ---- reports ------------------------------------------------------------------------------------------------------ */

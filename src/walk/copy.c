@@ -117,7 +117,7 @@ static bool copy_value(const tenon_type *t, const tenon_member *m, char *to, con
         memset(target, 0, m->stride);
         memcpy(to, &target, sizeof target);
         tenon__element_row(t, m, &e);
-        if (copy_value(t, &e, target, text, mem, depth + 1))
+        if (copy_value(t, &e, target, text, mem, depth))
             return true;
         tenon__value_free(t, m, to, mem);
         return false;

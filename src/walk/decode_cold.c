@@ -9,7 +9,9 @@
 const tenon_member tenon__row_end = {
     .fragment = "}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", .fragment_len = 1, .read_op = TENON_STEP_END, .write_op = TENON_STEP_END};
 const tenon_member tenon__row_error = {.fragment = "", .read_op = TENON_STEP_ERROR};
-const tenon_member tenon__row_unknown = {.fragment = "", .read_op = TENON_STEP_UNKNOWN};
+/* Predicted in types without members: its length sends every name to the slow path, where no name begins with NUL. */
+static const char no_name[48];
+const tenon_member tenon__row_unknown = {.fragment = no_name, .fragment_len = 33, .read_op = TENON_STEP_UNKNOWN};
 
 const char *tenon__patch(tenon__in *in, const char *p)
 {
@@ -49,11 +51,13 @@ static bool is_seen(unsigned i, uint64_t seen, const uint64_t *words)
 /* Is an absent member an error? */
 static bool is_missed(const tenon__in *in, const tenon_type *t, const tenon_member *m)
 {
+    /* what the writer leaves out on the type's word may be absent: our own text passes TENON_STRICT */
+    const uint32_t omitted = TENON_GIVEN_OMIT_NULL | TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_OMIT_DEFAULT;
     const tenon_detail *d = tenon__detail(t, m);
     if (d->given & TENON_GIVEN_REQUIRED)
         return true;
     return (in->flags & TENON_MISSING_REFUSE) != 0 &&
-           !(d->given & (TENON_GIVEN_DEFAULT | TENON_GIVEN_HAS | TENON_GIVEN_READ_ONLY | TENON_GIVEN_IGNORE)) &&
+           !(d->given & (TENON_GIVEN_DEFAULT | TENON_GIVEN_HAS | TENON_GIVEN_READ_ONLY | TENON_GIVEN_IGNORE | omitted)) &&
            m->kind != TENON_KIND_POINTER;
 }
 
@@ -175,7 +179,7 @@ enum tenon__duplicate_verdict tenon__duplicate(tenon__in *in, const char *p, con
     if (in->flags & TENON_DUPLICATES_FIRST)
         return TENON__DUPLICATE_PASS;
     if (in->flags & TENON_DUPLICATES_LAST) {
-        if (!in->update && m->read_op != TENON_STEP_SKIP)
+        if (!in->update && !tenon__is_ignored(t, m))
             tenon__value_free(t, m, o + m->offset, in->mem);
         return TENON__DUPLICATE_AGAIN;
     }

@@ -25,8 +25,9 @@ typedef struct tenon__decode_ops {
     const char *(*ready)(tenon__in *, const char *);
     tenon__step (*next_member)(tenon__in *, const char *, const tenon_type *,
                                const tenon_member *predicted, bool first);
+    tenon__step (*last_member)(tenon__in *, const char *, const tenon_type *); /* the end is predicted */
     const char *(*begin_array)(tenon__in *, const char *, bool map);
-    const char *(*next_element)(tenon__in *, const char *, bool first, bool map, bool *ret_more);
+    const char *(*next_element)(tenon__in *, const char *, bool first, bool map, bool objects, bool *ret_more);
     const char *(*key)(tenon__in *, const char *, unsigned kind, size_t capacity, void *);
     const char *(*boolean)(tenon__in *, const char *, bool *);
     const char *(*small)(tenon__in *, const char *, unsigned kind, int64_t min, int64_t max,

@@ -48,8 +48,8 @@ char *tenon__flush(tenon__out *out, char *p)
 
 char *tenon__grow(tenon__out *out, char *p, size_t need)
 {
-    if (!tenon__sink_is_memory(out->sink)) {
-        p = tenon__flush(out, p);
+    if (!tenon__sink_is_memory(out->sink) || out->base != out->sink->data) {
+        p = tenon__flush(out, p); /* base is a buffer of the call */
         if (p && (size_t)(out->end - p) < need)
             return tenon__out_fail(out, TENON_E_MEMORY);
         return p;
@@ -100,38 +100,44 @@ bool tenon__key_of(const tenon_type *t, const tenon_member *m, const char *entry
     return true;
 }
 
-static bool is_null(const tenon_type *t, const tenon_member *m, const char *o)
+static bool is_not_there(const tenon_type *t, const tenon_member *m, const char *o)
 {
     const tenon_detail *d = tenon__detail(t, m);
+    return (d->given & TENON_GIVEN_HAS) && !*(const bool *)(o + d->has_offset);
+}
+
+/* Would null be written for it? An array of no elements is empty, not null. */
+static bool is_null(const tenon_type *t, const tenon_member *m, const char *o)
+{
     const char *pointer;
-    if (d->given & TENON_GIVEN_HAS)
-        return !*(const bool *)(o + d->has_offset);
+    if (is_not_there(t, m, o))
+        return true;
     if (m->kind != TENON_KIND_CSTR && m->kind != TENON_KIND_STR && m->kind != TENON_KIND_RAW &&
         m->kind != TENON_KIND_POINTER)
-        return false; /* an array of no elements is empty, not null */
+        return false;
     memcpy(&pointer, o + m->offset, sizeof pointer);
     return pointer == NULL;
 }
 
 static bool is_empty(const tenon_type *t, const tenon_member *m, const char *o)
 {
-    const char *at = o + m->offset;
-    size_t len;
+    tenon_str text = {NULL, 0};
     switch (m->kind) {
     case TENON_KIND_ARRAY:
     case TENON_KIND_MAP:
-        return tenon__count(t, m, o) == 0;
+        return tenon__count(t, m, o) == 0 || is_not_there(t, m, o);
     case TENON_KIND_FIXED:
-        return tenon__detail(t, m)->count_kind && tenon__count(t, m, o) == 0;
+        return (tenon__detail(t, m)->count_kind && tenon__count(t, m, o) == 0) || is_not_there(t, m, o);
     case TENON_KIND_CHARS:
-        return !*at;
+        return !o[m->offset] || is_not_there(t, m, o);
     case TENON_KIND_CSTR:
-        return is_null(t, m, o) || !**(const char *const *)(const void *)at;
+        memcpy(&text.data, o + m->offset, sizeof text.data);
+        return !text.data || !*text.data || is_not_there(t, m, o);
     case TENON_KIND_STR:
-        memcpy(&len, at + offsetof(tenon_str, len), sizeof len);
-        return is_null(t, m, o) || len == 0;
+        memcpy(&text, o + m->offset, sizeof text);
+        return !text.data || !text.len || is_not_there(t, m, o);
     default:
-        return is_null(t, m, o);
+        return false;
     }
 }
 
@@ -146,7 +152,5 @@ bool tenon__omitted(const tenon__out *out, const tenon_type *t, const tenon_memb
         return true;
     if (!((d->given & TENON_GIVEN_OMIT_DEFAULT) || (out->flags & TENON_OMIT_DEFAULTS)))
         return false;
-    if (d->given & TENON_GIVEN_HAS)
-        return is_null(t, m, o);
     return tenon__value_is_default(t, m, o + m->offset);
 }

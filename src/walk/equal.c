@@ -31,6 +31,8 @@ static bool equal_elements(const tenon_type *t, const tenon_member *m, const cha
     tenon_member e;
     if (n < 0 || n != tenon__count(t, m, b))
         return false;
+    if (!x || !y)
+        return n == 0 || x == y; /* NULL with a count cannot be written, but is no reason to crash */
     tenon__element_row(t, m, &e);
     for (size_t i = 0; i < (size_t)n; i++) {
         const char *p = x + i * m->stride, *q = y + i * m->stride;
@@ -106,7 +108,7 @@ static bool equal_value(const tenon_type *t, const tenon_member *m, const char *
         if (!p || !q)
             return p == q;
         tenon__element_row(t, m, &e);
-        return equal_value(t, &e, p, q, depth + 1);
+        return equal_value(t, &e, p, q, depth);
     case TENON_KIND_ARRAY:
     case TENON_KIND_FIXED:
     case TENON_KIND_MAP:

@@ -3,7 +3,10 @@
  *
  * An arena is used from both ends during a read: text and finished arrays go up from in->cur, arrays that grow go down from
  * in->top. What an array leaves behind when it moves to a larger place is forgotten at its end, when the top goes back to
- * where it was before. Invariant: cur <= top, both in the arena's newest block; room is TENON__WIDE below the top. */
+ * where it was before. Invariant: cur <= top, both in the arena's newest block; room is TENON__WIDE below the top.
+ *
+ * A fixed array is read where it is, except in an update: there it is read aside, in scratch memory, so that the array keeps
+ * its elements when one of the new ones fails. Without memory it is read in place, and a failure leaves it empty. */
 #include "complain.h"
 #include "../base/base.h"
 
@@ -96,31 +99,6 @@ void tenon__regain(tenon__in *in)
     set_top(in, in->arena->end == in->lent_end ? in->top : in->arena->end);
 }
 
-void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
-                          char *o, bool update)
-{
-    const tenon_detail *detail = tenon__detail(t, m);
-    size_t most = in->options->max_items ? in->options->max_items : SIZE_MAX;
-    memset(g, 0, sizeof *g);
-    g->stride = m->stride;
-    g->fixed = m->kind == TENON_KIND_FIXED;
-    g->limit = (size_t)PTRDIFF_MAX / (m->stride ? m->stride : 1);
-    if (m->fragment && (detail->given & TENON_GIVEN_MAX_COUNT) && detail->max_count < most)
-        most = detail->max_count;
-    if (most < g->limit)
-        g->limit = most;
-    if (g->fixed) {
-        g->data = o + m->offset;
-        g->cap = m->capacity < g->limit ? m->capacity : g->limit;
-        if (update)
-            tenon__value_free(t, m, g->data, in->mem);
-    }
-    if (in->arena) {
-        g->mark = in->top;
-        g->block = in->arena->end;
-    }
-}
-
 /* A larger block with the elements so far and zeroes behind them. */
 static bool grow_block(tenon__in *in, tenon__growing *g, size_t cap)
 {
@@ -147,10 +125,68 @@ static bool grow_block(tenon__in *in, tenon__growing *g, size_t cap)
     return true;
 }
 
+/* Zeroes what the elements of a fixed array are described to hold. */
+static void zero_elements(const tenon_type *t, const tenon_member *m, char *data)
+{
+    tenon_member e;
+    tenon__element_row(t, m, &e);
+    for (uint32_t i = 0; i < m->capacity; i++)
+        tenon__value_zero(t, &e, data + (size_t)i * m->stride);
+}
+
+/* A copy of a fixed array, emptied: undescribed bytes in its elements stay as they are. No memory for it: no room for the
+ * first element either, which tenon__growing_more says. */
+static void set_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m)
+{
+    const char *old = g->data;
+    size_t cap = g->cap;
+    g->data = NULL;
+    g->cap = 0;
+    if (!grow_block(in, g, m->capacity))
+        return;
+    memcpy(g->data, old, m->capacity * g->stride);
+    zero_elements(t, m, g->data);
+    g->cap = cap;
+}
+
+static bool is_aside(const tenon__growing *g, const tenon_member *m, const char *o)
+{
+    return g->fixed && g->data != o + m->offset;
+}
+
+void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
+                          char *o, bool update)
+{
+    const tenon_detail *detail = tenon__detail(t, m);
+    size_t most = in->options->max_items ? in->options->max_items : SIZE_MAX;
+    memset(g, 0, sizeof *g);
+    g->stride = m->stride;
+    g->fixed = m->kind == TENON_KIND_FIXED;
+    g->limit = (size_t)PTRDIFF_MAX / (m->stride ? m->stride : 1);
+    if (m->fragment && (detail->given & TENON_GIVEN_MAX_COUNT) && detail->max_count < most)
+        most = detail->max_count;
+    if (most < g->limit)
+        g->limit = most;
+    if (in->arena) {
+        g->mark = in->top;
+        g->block = in->arena->end;
+    }
+    if (!g->fixed)
+        return;
+    g->data = o + m->offset;
+    g->cap = m->capacity < g->limit ? m->capacity : g->limit;
+    if (update && in->mem)
+        set_aside(in, g, t, m);
+    else if (update)
+        tenon__value_free(t, m, g->data, NULL);
+    else if (tenon__owns(m->element) && !tenon__is_object(t, m))
+        zero_elements(t, m, g->data); /* an element that fails is given back with the others */
+}
+
 bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const tenon_member *m)
 {
     size_t cap = g->cap ? 2 * g->cap : g->stride <= 128 ? 16 : 4;
-    if (g->n >= g->limit || g->fixed) {
+    if (g->n >= g->limit || (g->fixed && g->data)) {
         bool full = g->fixed && g->n >= m->capacity;
         char buf[24];
         tenon__text digits;
@@ -167,7 +203,7 @@ bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const 
     }
     if (cap > g->limit)
         cap = g->limit;
-    if (!grow_block(in, g, cap)) {
+    if (g->fixed || !grow_block(in, g, cap)) {
         tenon__fail(in, p, TENON_E_MEMORY, 0);
         return false;
     }
@@ -208,20 +244,49 @@ static char *place(tenon__in *in, const char *p, tenon__growing *g)
     return to;
 }
 
+/* Can the count member of the row hold n? */
+static bool count_fits(const tenon_type *t, const tenon_member *m, size_t n)
+{
+    unsigned kind = m->fragment ? tenon__detail(t, m)->count_kind : 0;
+    bool sign = kind >= TENON_KIND_I8 && kind <= TENON_KIND_I64;
+    if (!kind)
+        return true;
+    unsigned bits = 8u << (kind - (sign ? TENON_KIND_I8 : TENON_KIND_U8));
+    return n <= UINT64_MAX >> (64 - bits + sign);
+}
+
+/* Gives a fixed array that was read aside to its place, or back. */
+static void end_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m, char *o,
+                      bool keep)
+{
+    size_t bytes = m->capacity * g->stride;
+    if (keep) {
+        tenon__value_free(t, m, o + m->offset, in->mem);
+        if (g->data)
+            memcpy(o + m->offset, g->data, bytes);
+    }
+    if (!in->arena && g->data)
+        tenon__resize(in->mem, g->data, bytes, 0, TENON__ALIGN);
+}
+
 bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const tenon_type *t,
                         const tenon_member *m, char *o, bool update)
 {
     char *at = o + m->offset, *data;
     tenon_member e;
+    if (!count_fits(t, m, g->n)) {
+        tenon__fail(in, p, TENON_E_COUNT, 0);
+        tenon__say(in, "the count does not fit its member", NULL, NULL);
+        return false;
+    }
     if (g->fixed) {
         tenon__element_row(t, m, &e);
+        if (is_aside(g, m, o))
+            end_aside(in, g, t, m, o, true);
         for (size_t i = g->n; i < m->capacity; i++)
             tenon__value_zero(t, &e, at + i * g->stride);
         forget_scratch(in, g);
-        if (m->fragment && !tenon__set_count(t, m, o, g->n)) {
-            tenon__fail(in, p, TENON_E_COUNT, 0);
-            return false;
-        }
+        tenon__set_count(t, m, o, g->n);
         return true;
     }
     data = place(in, p, g);
@@ -237,11 +302,7 @@ bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const t
         forget_scratch(in, g);
     if (update)
         tenon__value_free(t, m, at, in->mem);
-    if (!tenon__set_count(t, m, o, g->n)) {
-        tenon__fail(in, p, TENON_E_COUNT, 0);
-        tenon__say(in, "the count does not fit its member", NULL, NULL);
-        return false;
-    }
+    tenon__set_count(t, m, o, g->n);
     memcpy(at, &data, sizeof data);
     return true;
 }
@@ -262,7 +323,9 @@ void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, 
         tenon__value_free(t, &e, d, in->mem);
     }
     forget_scratch(in, g);
-    if (g->fixed)
+    if (is_aside(g, m, o))
+        end_aside(in, g, t, m, o, false);
+    else if (g->fixed)
         tenon__value_zero(t, m, o + m->offset);
     else if (!in->arena && g->data)
         tenon__resize(in->mem, g->data, g->cap * g->stride, 0, TENON__ALIGN);
@@ -273,18 +336,23 @@ void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, 
 enum { FEW_KEYS = 16, LONG_PROBE = 64 };
 
 /* Mixed with an address, so that the order in the table cannot be foreseen by whoever chose the keys. */
-static uint64_t key_hash(const tenon__in *in, tenon_str key)
+static size_t key_hash(const tenon__in *in, tenon_str key)
 {
-    uint64_t h = (uintptr_t)in ^ (uint64_t)in->seed * UINT64_C(0x9E3779B97F4A7C15);
+    const uint64_t odd = UINT64_C(0xD6E8FEB86659FD93);
+    uint64_t h = (uintptr_t)in ^ in->seed * UINT64_C(0x9E3779B97F4A7C15) ^ key.len, last = 0;
     size_t i = 0;
-    for (; i + 8 <= key.len; i += 8) {
-        h = (h ^ tenon__load64(key.data + i)) * UINT64_C(0xD6E8FEB86659FD93);
+    for (; i + 8 < key.len; i += 8) {
+        h = (h ^ tenon__load64(key.data + i)) * odd;
         h ^= h >> 32;
     }
-    for (; i < key.len; i++)
-        h = (h ^ (unsigned char)key.data[i]) * UINT64_C(0xD6E8FEB86659FD93);
-    h ^= h >> 32;
-    return h * UINT64_C(0xD6E8FEB86659FD93) >> 20;
+    if (key.len >= 8)
+        last = tenon__load64(key.data + key.len - 8);
+    else
+        for (; i < key.len; i++)
+            last = last << 8 | (unsigned char)key.data[i];
+    h = (h ^ last) * odd;
+    h = (h ^ h >> 32) * odd;
+    return (size_t)(h ^ h >> 29);
 }
 
 static bool same_key(const tenon_detail *detail, const char *entry, tenon_str key)
@@ -294,11 +362,10 @@ static bool same_key(const tenon_detail *detail, const char *entry, tenon_str ke
            memcmp(other.data, key.data, key.len) == 0;
 }
 
-static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail, size_t i, bool *ret_twice)
+static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail, size_t i, tenon_str key,
+                    bool *ret_twice)
 {
-    tenon_str key;
     size_t at, probes = 0;
-    tenon__key_text(detail, g->data + i * g->stride, &key);
     for (at = key_hash(in, key) & (g->keys_size - 1); g->keys[at]; at = (at + 1) & (g->keys_size - 1)) {
         if (same_key(detail, g->data + (g->keys[at] - 1) * g->stride, key)) {
             *ret_twice = true;
@@ -337,8 +404,12 @@ static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *d
         g->keys = keys;
         g->keys_size = size;
         in->seed++;
-        while (i < g->n && add_key(in, g, detail, i, &twice))
-            i++;
+        for (; i < g->n; i++) {
+            tenon_str key;
+            tenon__key_text(detail, g->data + i * g->stride, &key);
+            if (!add_key(in, g, detail, i, key, &twice))
+                break;
+        }
         if (i == g->n)
             return true;
     }
@@ -353,16 +424,21 @@ bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, cons
     g->key_at = tenon__offset(in, from) + 1;
     tenon__key_text(detail, newest, &key);
     g->key_len = key.len;
+    if (in->path && in->path->n > 0) {
+        tenon__crumb *step = &in->path->steps[in->path->n - 1];
+        step->key = in->text + g->key_at;
+        step->key_len = g->key_len;
+    }
     if (g->n <= FEW_KEYS) {
         for (size_t i = 0; i + 1 < g->n && !twice; i++)
             twice = same_key(detail, g->data + i * g->stride, key);
     } else {
-        bool added = g->keys && 2 * g->n <= g->keys_size && add_key(in, g, detail, g->n - 1, &twice);
+        bool added = g->keys && 2 * g->n <= g->keys_size && add_key(in, g, detail, g->n - 1, key, &twice);
         if (!added && !twice) {
             g->n--;
             added = rebuild_keys(in, g, detail);
             g->n++;
-            if (!added || !add_key(in, g, detail, g->n - 1, &twice)) {
+            if (!added || !add_key(in, g, detail, g->n - 1, key, &twice)) {
                 tenon__fail(in, from, TENON_E_MEMORY, 0);
                 return false;
             }

@@ -54,11 +54,21 @@ bool tenon__value_default(const tenon_type *t, const tenon_member *m, char *d, t
     return true;
 }
 
+/* Does the pointer at d lead nowhere? */
+static bool points_nowhere(const char *d)
+{
+    const char *pointer;
+    memcpy(&pointer, d, sizeof pointer);
+    return pointer == NULL;
+}
+
 bool tenon__value_is_default(const tenon_type *t, const tenon_member *m, const char *d)
 {
     const tenon_detail *detail = tenon__detail(t, m);
     tenon__scalar value = {.bytes = {0}};
     tenon_str text = {NULL, 0};
+    if (m->fragment && (detail->given & TENON_GIVEN_HAS))
+        return !*(const bool *)(d - m->offset + detail->has_offset);
     if (m->kind == TENON_KIND_CHARS || m->kind == TENON_KIND_CSTR || m->kind == TENON_KIND_STR) {
         const char *def = detail->given & TENON_GIVEN_DEFAULT ? detail->def_text : NULL;
         if (m->kind == TENON_KIND_STR)
@@ -75,6 +85,12 @@ bool tenon__value_is_default(const tenon_type *t, const tenon_member *m, const c
             while (text.len < m->capacity && d[text.len])
                 text.len++;
         return def && strlen(def) == text.len && memcmp(def, text.data, text.len) == 0;
+    }
+    if (m->kind == TENON_KIND_RAW)
+        return points_nowhere(d);
+    if (m->kind == TENON_KIND_TIME) {
+        memcpy(&value.time, d, sizeof value.time); /* not its padding */
+        return !value.time.seconds && !value.time.nanoseconds && !value.time.offset && !value.time.kind;
     }
     if (tenon__is_scalar(m->kind)) {
         if (detail->given & TENON_GIVEN_DEFAULT)

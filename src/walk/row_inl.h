@@ -127,14 +127,15 @@ TENON__INLINE const tenon_type *tenon__object_of(const tenon_type *t, const teno
     return tenon__unwrap(t->refs[m->index], inset);
 }
 
-/* The count member of an array's struct o; -1 when it says something impossible. */
+/* The count member of an array's struct o; -1 when it says something impossible. An inner array has none: that of its
+ * row is the outer one's. */
 TENON__INLINE int64_t tenon__count(const tenon_type *t, const tenon_member *m, const char *o)
 {
     static const uint8_t sizes[TENON_KINDS] = {
         [TENON_KIND_I8] = 1, [TENON_KIND_I16] = 2, [TENON_KIND_I32] = 4, [TENON_KIND_I64] = 8,
         [TENON_KIND_U8] = 1, [TENON_KIND_U16] = 2, [TENON_KIND_U32] = 4, [TENON_KIND_U64] = 8,
     };
-    unsigned kind = tenon__detail(t, m)->count_kind;
+    unsigned kind = m->fragment ? tenon__detail(t, m)->count_kind : 0;
     int64_t n;
     if (!kind)
         return m->capacity;
@@ -160,7 +161,7 @@ TENON__INLINE bool tenon__set_count(const tenon_type *t, const tenon_member *m, 
         [TENON_KIND_U8] = {1, UINT8_MAX},   [TENON_KIND_U16] = {2, UINT16_MAX},
         [TENON_KIND_U32] = {4, UINT32_MAX}, [TENON_KIND_U64] = {8, UINT64_MAX},
     };
-    unsigned kind = tenon__detail(t, m)->count_kind;
+    unsigned kind = m->fragment ? tenon__detail(t, m)->count_kind : 0;
     if (!kind)
         return true;
     if (n > counts[kind].most)

@@ -39,14 +39,13 @@ void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const ten
 /* Nothing but white space may follow the value. */
 bool tenon__json_done(tenon__in *in, const char *p);
 
-/* The next member of an object: predicted is the row that follows in the description. One compare takes comma, quotes,
- * name and colon at once. */
+/* The next member of an object: predicted is the row that follows in the description, and not the end. One compare takes
+ * comma, quotes, name and colon at once. */
 TENON__INLINE tenon__step tenon__json_next(tenon__in *in, const char *p, const tenon_type *type,
                                            const tenon_member *predicted, bool first)
 {
     if (TENON__LIKELY(p <= in->limit) &&
-        TENON__LIKELY(tenon__fragment_at(p, predicted->fragment, predicted->fragment_len, first)) &&
-        TENON__LIKELY(!first || predicted != &tenon__row_end)) {
+        TENON__LIKELY(tenon__fragment_at(p, predicted->fragment, predicted->fragment_len, first))) {
         tenon__step step;
         step.p = p + predicted->fragment_len;
         step.member = predicted;
@@ -54,21 +53,33 @@ TENON__INLINE tenon__step tenon__json_next(tenon__in *in, const char *p, const t
     }
     return tenon__json_member(in, p, type, predicted, first);
 }
-
-/* Before an element of an array or (map) an entry of a dictionary. */
-TENON__INLINE const char *tenon__json_element(tenon__in *in, const char *p, bool first, bool map, bool *ret_more)
+/* The same where the end of the object is predicted. */
+TENON__INLINE tenon__step tenon__json_last(tenon__in *in, const char *p, const tenon_type *type)
 {
-    char close = map ? '}' : ']';
-    p = tenon__ready(in, p);
-    /* behind the comma: space, comment or bracket are for tenon__json_element_slow to judge */
-    if (!first && TENON__LIKELY(*p == ',') && TENON__LIKELY((unsigned char)p[1] > ' ') && p[1] != close &&
-        p[1] != '/') {
-        *ret_more = true;
-        return p + 1;
+    if (TENON__LIKELY(p <= in->limit) && TENON__LIKELY(*p == '}')) {
+        tenon__step step;
+        step.p = p + 1;
+        step.member = &tenon__row_end;
+        return step;
     }
-    if (first && TENON__LIKELY(*p == (map ? '"' : '{'))) {
-        *ret_more = true;
-        return p;
+    return tenon__json_member(in, p, type, &tenon__row_end, false);
+}
+
+/* Before an element of an array or (map) an entry of a dictionary; objects: the elements begin with a brace. */
+TENON__INLINE const char *tenon__json_element(tenon__in *in, const char *p, bool first, bool map, bool objects,
+                                              bool *ret_more)
+{
+    const char close = map ? '}' : ']', open = map ? '"' : '{';
+    p = tenon__ready(in, p);
+    *ret_more = true;
+    if (map || objects) {
+        if (!first && TENON__LIKELY(*p == ',') && TENON__LIKELY(p[1] == open))
+            return p + 1;
+        if (first && TENON__LIKELY(*p == open))
+            return p;
+    } else if (!first && TENON__LIKELY(*p == ',') && TENON__LIKELY((unsigned char)p[1] > ' ') && p[1] != ']' &&
+               p[1] != '/') { /* space, comment or bracket behind the comma are for the slow partner to judge */
+        return p + 1;
     }
     if (TENON__LIKELY(*p == close)) {
         *ret_more = false;

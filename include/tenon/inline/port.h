@@ -19,6 +19,8 @@
 #define TENON__COLD        __attribute__((noinline, cold))
 #define TENON__HIDDEN      __attribute__((visibility("hidden")))
 #define TENON__GOTO        1 /* labels as values */
+/* Keeps the jump behind it from being shared with others: a jump of its own is predicted by its own history. */
+#define TENON__DISTINCT() __asm__ volatile("" : : "i"(__COUNTER__))
 #else
 #define TENON__LIKELY(x)   (x)
 #define TENON__UNLIKELY(x) (x)
@@ -27,6 +29,7 @@
 #define TENON__COLD
 #define TENON__HIDDEN
 #define TENON__GOTO 0
+#define TENON__DISTINCT() (void)0
 #endif
 
 #if defined(__SSE2__) && !defined(TENON_NO_SIMD)
