@@ -321,47 +321,57 @@
      : (kind) == TENON_KIND_TIME                                 ? sizeof(tenon_time)              \
                                                                  : sizeof(tenon_str))
 
-#define TENON_FIELD(...) TENON__FIELD(__VA_ARGS__, )
-#define TENON__FIELD(member, ...)                                                                  \
-    TENON__ROW(member, TENON__CODE(TENON__AT(member)),                                             \
-               TENON__KIND(TENON__CODE(TENON__AT(member))) == TENON_KIND_CHARS                     \
-                   ? TENON__INNER_SIZE(TENON__AT(member))                                          \
-                   : TENON__SIZE(TENON__KIND(TENON__CODE(TENON__AT(member)))),                     \
-               NULL, __VA_ARGS__)
+/* Rows are numbered by __COUNTER__. What _Generic says of a member is expanded once, into an enum that the row declares
+ * inside a sizeof: the text of a row would be half a megabyte otherwise. */
+#define TENON_FIELD(...) TENON__FIELD(__COUNTER__, __VA_ARGS__, )
+#define TENON__FIELD(id, member, ...)                                                              \
+    TENON__ROW(id, member, TENON__CODE(TENON__AT(member)), TENON__LEAF, NULL, __VA_ARGS__)
+#define TENON__LEAF(code, inner)                                                                   \
+    (TENON__KIND(code) == TENON_KIND_CHARS ? (inner) : (int)TENON__SIZE(TENON__KIND(code)))
 
-#define TENON_FIELD_OF(...) TENON__FIELD_OF(__VA_ARGS__, )
-#define TENON__FIELD_OF(member, type, ...)                                                         \
-    TENON__ROW(member, TENON__CODE_OF(TENON__AT(member), tenon__c_##type, tenon__kind_##type),     \
-               sizeof(tenon__c_##type), type##_type, __VA_ARGS__)
+#define TENON_FIELD_OF(...) TENON__FIELD_OF(__COUNTER__, __VA_ARGS__, )
+#define TENON__FIELD_OF(id, member, type, ...)                                                     \
+    TENON__ROW(id, member, TENON__CODE_OF(TENON__AT(member), tenon__c_##type, tenon__kind_##type),  \
+               (int)sizeof(tenon__c_##type) + 0 * TENON__NOTHING, type##_type, __VA_ARGS__)
+#define TENON__NOTHING(code, inner) 1
 
-/* code, leaf: kind and sizeof what pointers and arrays lead to in the end. */
-#define TENON__ROW(member, code, leaf, type, ...)                                                  \
+/* leaf_: sizeof what pointers and arrays lead to in the end, as the name of a macro of code and inner size, or an
+ * expression that ends in one. */
+#define TENON__ROW(id, member, code_, leaf_, type, ...)                                            \
     {                                                                                              \
-        .hot = {.fragment = (TENON__GIVEN(__VA_ARGS__) & TENON_GIVEN_NAME)                         \
+        .hot = {.offset = TENON__OFFSET(member) +                                                  \
+                          0 * (uint32_t)sizeof(enum {                                              \
+                                  tenon__code_##id = (code_),                                      \
+                                  tenon__given_##id = TENON__GIVEN(__VA_ARGS__),                   \
+                                  tenon__inner_##id = (int)TENON__INNER_SIZE(TENON__AT(member)),   \
+                                  tenon__size_##id = (int)sizeof(TENON__AT(member)),               \
+                                  tenon__leaf_##id = leaf_(tenon__code_##id, tenon__inner_##id)    \
+                              }) +                                                                 \
+                          TENON__CHECK(tenon__code_##id, tenon__given_##id),                       \
+                .fragment = (tenon__given_##id & TENON_GIVEN_NAME)                                 \
                                 ? ",\"" TENON__EACH(TENON__PICK_NAME, __VA_ARGS__) "\":" TENON__NULS \
                                 : ",\"" #member "\":" TENON__NULS,                                 \
-                .offset = TENON__OFFSET(member) + TENON__CHECK(code, __VA_ARGS__),                 \
                 .count_offset = 0 TENON__EACH(TENON__PICK_COUNT, __VA_ARGS__),                     \
-                .capacity = (uint32_t)TENON__CAPACITY(member, code, leaf),                         \
-                .stride = (uint32_t)TENON__STRIDE(member, code, leaf),                             \
-                .fragment_len = (uint16_t)((TENON__GIVEN(__VA_ARGS__) & TENON_GIVEN_NAME)          \
-                                               ? sizeof(",\"" TENON__EACH(TENON__PICK_NAME,        \
-                                                                          __VA_ARGS__) "\":") - 1  \
-                                               : sizeof(",\"" #member "\":") - 1),                 \
-                .index = __COUNTER__ - tenon__base,                                                \
-                .read_op = TENON__OP(code, TENON__GIVEN(__VA_ARGS__),                              \
+                .capacity = TENON__CAPACITY(tenon__code_##id, tenon__size_##id, tenon__inner_##id, \
+                                            tenon__leaf_##id),                                     \
+                .stride = TENON__STRIDE(tenon__code_##id, tenon__inner_##id, tenon__leaf_##id),    \
+                .fragment_len = (tenon__given_##id & TENON_GIVEN_NAME)                             \
+                                    ? sizeof(",\"" TENON__EACH(TENON__PICK_NAME, __VA_ARGS__) "\":") - 1 \
+                                    : sizeof(",\"" #member "\":") - 1,                             \
+                .index = (id) - tenon__base,                                                       \
+                .read_op = TENON__OP(tenon__code_##id, tenon__given_##id,                          \
                                      TENON_GIVEN_IGNORE | TENON_GIVEN_READ_ONLY,                   \
                                      TENON__READ_SPECIAL),                                         \
-                .write_op = TENON__OP(code, TENON__GIVEN(__VA_ARGS__),                             \
+                .write_op = TENON__OP(tenon__code_##id, tenon__given_##id,                         \
                                       TENON_GIVEN_IGNORE | TENON_GIVEN_WRITE_ONLY,                 \
                                       TENON__WRITE_SPECIAL),                                       \
-                .kind = TENON__TOP(code, TENON__GIVEN(__VA_ARGS__)),                               \
-                .element = TENON__ELEMENT(code)},                                                  \
+                .kind = TENON__TOP(tenon__code_##id, tenon__given_##id),                           \
+                .element = TENON__ELEMENT(tenon__code_##id)},                                      \
         .cold = {TENON__EACH(TENON__PICK_COLD, __VA_ARGS__)                                        \
-                 .given = TENON__GIVEN(__VA_ARGS__),                                               \
-                 .inner = TENON__INNER(code, type),                                                \
-                 .inner_capacity = (uint32_t)(TENON__INNER_SIZE(TENON__AT(member)) / (leaf)),      \
-                 .inner_stride = (uint32_t)(leaf),                                                 \
+                 .given = tenon__given_##id,                                                       \
+                 .inner = TENON__INNER(tenon__code_##id),                                          \
+                 .inner_capacity = tenon__inner_##id / tenon__leaf_##id,                           \
+                 .inner_stride = tenon__leaf_##id,                                                 \
                  .ref = type}                                                                      \
     }
 #define TENON__OP(code, given, skip, special)                                                      \
@@ -376,33 +386,29 @@
                                                             : TENON_KIND_POINTER)
 #define TENON__ELEMENT(code)                                                                       \
     (TENON__SHAPE(code) >= 3 ? TENON_KIND_FIXED : TENON__SHAPE(code) == 0 ? 0 : TENON__KIND(code))
-#define TENON__INNER(code, type)                                                                   \
-    (TENON__SHAPE(code) >= 3                      ? TENON__KIND(code)                              \
-     : TENON__KIND(code) == TENON_KIND_POINTER    ? TENON_KIND_OBJECT                              \
-                                                  : 0)
-#define TENON__STRIDE(member, code, leaf)                                                          \
-    (TENON__SHAPE(code) >= 3                   ? TENON__INNER_SIZE(TENON__AT(member))              \
-     : TENON__KIND(code) == TENON_KIND_POINTER ? sizeof(char *)                                    \
+#define TENON__INNER(code)                                                                         \
+    (TENON__SHAPE(code) >= 3                   ? TENON__KIND(code)                                 \
+     : TENON__KIND(code) == TENON_KIND_POINTER ? TENON_KIND_OBJECT                                 \
+                                               : 0)
+#define TENON__STRIDE(code, inner, leaf)                                                           \
+    (TENON__SHAPE(code) >= 3                   ? (inner)                                           \
+     : TENON__KIND(code) == TENON_KIND_POINTER ? (int)sizeof(char *)                               \
                                                : (leaf))
-#define TENON__CAPACITY(member, code, leaf)                                                        \
-    (TENON__SHAPE(code) == 0 || TENON__SHAPE(code) == 1 || TENON__SHAPE(code) == 3                 \
-         ? sizeof(TENON__AT(member))                                                               \
-         : sizeof(TENON__AT(member)) / TENON__STRIDE(member, code, leaf))
+#define TENON__CAPACITY(code, size, inner, leaf)                                                   \
+    (TENON__SHAPE(code) == 2 || TENON__SHAPE(code) == 4 ? (size) / TENON__STRIDE(code, inner, leaf) \
+                                                        : (size))
 /* 0, or an error from the compiler that says what is wrong with the row. */
-#define TENON__CHECK(code, ...)                                                                    \
+#define TENON__CHECK(code, given)                                                                  \
     (0 * (uint32_t)sizeof(struct {                                                                 \
          _Static_assert(TENON__SHAPE(code) != 7,                                                   \
                         "tenon: no kind for this C type (TENON_FIELD_OF for structs and enums; "   \
                         "the described type must be the member's)");                               \
-         _Static_assert(!(TENON__GIVEN(__VA_ARGS__) & TENON_GIVEN_COUNT) ||                        \
-                            TENON__SHAPE(code) != 0,                                               \
+         _Static_assert(!((given) & TENON_GIVEN_COUNT) || TENON__SHAPE(code) != 0,                 \
                         "tenon: TENON_COUNT is for pointers and arrays");                          \
-         _Static_assert(!(TENON__GIVEN(__VA_ARGS__) & TENON_GIVEN_MAP) ||                          \
-                            ((TENON__GIVEN(__VA_ARGS__) & TENON_GIVEN_COUNT) &&                    \
-                             TENON__SHAPE(code) == 1),                                             \
+         _Static_assert(!((given) & TENON_GIVEN_MAP) ||                                            \
+                            (((given) & TENON_GIVEN_COUNT) && TENON__SHAPE(code) == 1),            \
                         "tenon: TENON_MAP is for a pointer to entries with TENON_COUNT");          \
-         _Static_assert(TENON__SHAPE(code) != 3 ||                                                 \
-                            (TENON__GIVEN(__VA_ARGS__) & TENON_GIVEN_COUNT),                       \
+         _Static_assert(TENON__SHAPE(code) != 3 || ((given) & TENON_GIVEN_COUNT),                  \
                         "tenon: a pointer to arrays needs TENON_COUNT");                           \
          char unused;                                                                              \
      }))

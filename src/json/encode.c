@@ -103,3 +103,15 @@ char *tenon__json_encode_list(tenon__out *out, char *p, const tenon_type *type, 
 {
     return json_encode_object(out, p, type, (const char *)object, tenon__row(type, index));
 }
+
+char *tenon__json_write_member(tenon__out *out, char *p, const tenon_type *type, size_t index, const void *object,
+                               size_t rest)
+{
+    const tenon_member *m = tenon__row(type, index);
+    return json_encode_special(out, p, type, m, (const char *)object + m->offset, rest);
+}
+
+bool tenon__json_omits_member(const tenon__out *out, const tenon_type *type, size_t index, const void *object)
+{
+    return tenon__omitted(out, type, tenon__row(type, index), (const char *)object);
+}

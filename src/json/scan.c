@@ -108,7 +108,7 @@ static const char *comment(tenon__in *in, const char *s)
         while (s < end && *s != '\n' && *s != '\r') {
             unsigned n = tenon__utf8_length(s, (size_t)(end - s));
             if (n == 0)
-                return tenon__json_fail(in, s, TENON_E_UTF8, 1);
+                return tenon__json_not_utf8(in, s);
             s += n;
         }
         return s;
@@ -118,7 +118,7 @@ static const char *comment(tenon__in *in, const char *s)
     for (s += 2; end - s >= 2 && !(s[0] == '*' && s[1] == '/');) {
         unsigned n = tenon__utf8_length(s, (size_t)(end - s));
         if (n == 0)
-            return tenon__json_fail(in, s, TENON_E_UTF8, 1);
+            return tenon__json_not_utf8(in, s);
         s += n;
     }
     if (end - s < 2) {

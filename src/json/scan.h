@@ -18,6 +18,8 @@ typedef struct tenon__token {
 
 /* The string whose opening quote is at s: valid in every way, or NULL with the error recorded. */
 const char *tenon__json_measure(tenon__in *in, const char *s, tenon__token *ret);
+/* Records that no well-formed UTF-8 sequence is at s: the text ends inside one, or the bytes are wrong. */
+const char *tenon__json_not_utf8(tenon__in *in, const char *s);
 /* Copies the inside of a valid string, token->len bytes, to d. */
 void tenon__json_unescape(const char *s, const tenon__token *token, char *d);
 /* Is the inside of the valid string at s exactly this text? */

@@ -111,13 +111,29 @@ static const char *bad_escape(tenon__in *in, const char *s, const char *end)
                : tenon__json_fail(in, s, TENON_E_ESCAPE, end - s < 6 ? (size_t)(end - s) : 6);
 }
 
+const char *tenon__json_not_utf8(tenon__in *in, const char *s)
+{
+    /* a second byte that suits every lead which another one does not */
+    static const char fills[] = {'\x80', '\xA0'};
+    const char *end = tenon__json_end(in);
+    size_t n = (size_t)(end - s);
+    char whole[4];
+    for (int i = 0; n < sizeof whole && i < 2; i++) {
+        memset(whole, fills[i], sizeof whole);
+        memcpy(whole, s, n);
+        if (tenon__utf8_length(whole, sizeof whole) > n)
+            return tenon__json_fail(in, end, TENON_E_INCOMPLETE, 0);
+    }
+    return tenon__json_fail(in, s, TENON_E_UTF8, 1);
+}
+
 /* The run of bytes from 0x80 on at s: its end, or NULL. */
 static const char *not_ascii(tenon__in *in, const char *s, const char *end)
 {
     while (s < end && (unsigned char)*s >= 0x80) {
         unsigned n = tenon__utf8_length(s, (size_t)(end - s));
         if (n == 0)
-            return tenon__json_fail(in, s, TENON_E_UTF8, 1);
+            return tenon__json_not_utf8(in, s);
         s += n;
     }
     return s;

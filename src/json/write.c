@@ -14,13 +14,17 @@ const char tenon__digit_pairs[201] = "000102030405060708091011121314151617181920
                                      "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
                                      "8081828384858687888990919293949596979899";
 
+/* Eight digits, leading zeros and all, by dividing both halves of a word at once (three steps of four, two and one digit):
+ * multiplications stand for the divisions by 100 and 10. */
 static char *put_eight_all(char *p, uint32_t v)
 {
-    uint32_t high = v / 10000, low = v % 10000;
-    p = tenon__put_pair(p, high / 100);
-    p = tenon__put_pair(p, high % 100);
-    p = tenon__put_pair(p, low / 100);
-    return tenon__put_pair(p, low % 100);
+    uint64_t fours = v / 10000 | (uint64_t)(v % 10000) << 32;
+    uint64_t hundreds = (fours * 10486 >> 20) & UINT64_C(0x0000007F0000007F);
+    uint64_t pairs = hundreds | (fours - hundreds * 100) << 16;
+    uint64_t tens = (pairs * 103 >> 10) & UINT64_C(0x000F000F000F000F);
+    uint64_t digits = (tens | (pairs - tens * 10) << 8) + UINT64_C(0x3030303030303030);
+    tenon__store64le(p, digits);
+    return p + 8;
 }
 
 char *tenon__json_put_u64(char *p, uint64_t v)

@@ -53,20 +53,32 @@ static void say_limit(tenon__text *text, const tenon_member *m, const tenon_cons
     }
 }
 
+/* The limits of an integer's C type; a double has none worth naming. */
+static void type_limits(unsigned kind, tenon_constant *ret_min, tenon_constant *ret_max)
+{
+    unsigned bits = 8u << (kind >= TENON_KIND_U8 ? kind - TENON_KIND_U8 : kind - TENON_KIND_I8);
+    ret_min->i = kind >= TENON_KIND_U8 ? 0 : -(INT64_MAX >> (64 - bits)) - 1;
+    ret_max->i = kind >= TENON_KIND_U8 ? (int64_t)(UINT64_MAX >> (64 - bits)) : INT64_MAX >> (64 - bits);
+}
+
 void tenon__say_limits(tenon__in *in, const tenon_member *m, const tenon_detail *d)
 {
     tenon_str token = token_at_error(in);
+    tenon_constant min = d->min, max = d->max, least = {0, 0}, most = {0, 0};
+    bool whole = tenon__is_integer(m->kind);
     tenon__text text;
     in->error_len = token.len;
     if (!begin_detail(in, &text))
         return;
+    if (whole)
+        type_limits(m->kind, &least, &most);
     tenon__text_bytes(&text, token.data, token.len);
     tenon__text_str(&text, " is out of range ");
-    if (d->given & TENON_GIVEN_MIN)
-        say_limit(&text, m, &d->min);
+    if (whole || (d->given & TENON_GIVEN_MIN))
+        say_limit(&text, m, d->given & TENON_GIVEN_MIN ? &min : &least);
     tenon__text_str(&text, "..");
-    if (d->given & TENON_GIVEN_MAX)
-        say_limit(&text, m, &d->max);
+    if (whole || (d->given & TENON_GIVEN_MAX))
+        say_limit(&text, m, d->given & TENON_GIVEN_MAX ? &max : &most);
 }
 
 void tenon__say_lengths(tenon__in *in, const tenon_detail *d, size_t len)
@@ -192,15 +204,31 @@ static void path_crumb(tenon__text *text, const tenon__crumb *crumb)
     }
 }
 
-static void path_of_trail(const tenon__crumb *trail, uint32_t n, uint32_t lost, char *buf, size_t size)
+/* The outermost and the innermost crumbs, with dots between them when some are left out. false: it had to be cut. */
+static bool path_of_ends(const tenon__crumb *trail, uint32_t n, uint32_t outer, uint32_t inner, bool dots, char *buf,
+                         size_t size)
 {
     tenon__text text;
     tenon__text_init(&text, buf, size);
     tenon__text_char(&text, '$');
-    for (uint32_t i = n; i-- > 0;) {
+    for (uint32_t i = n; i-- > n - outer;)
         path_crumb(&text, &trail[i]);
-        if (lost && i == TENON__TRAIL / 2)
-            tenon__text_str(&text, "...");
+    if (dots)
+        tenon__text_str(&text, "...");
+    for (uint32_t i = inner; i-- > 0;)
+        path_crumb(&text, &trail[i]);
+    return text.end != NULL;
+}
+
+/* Too long a path loses its middle: where it ends says the most, where it begins the second most. */
+static void path_of_trail(const tenon__crumb *trail, uint32_t n, uint32_t lost, char *buf, size_t size)
+{
+    uint32_t inner = lost ? TENON__TRAIL / 2 : n - n / 2, outer = n - inner;
+    while (!path_of_ends(trail, n, outer, inner, lost || outer + inner < n, buf, size) && outer + inner > 1) {
+        if (outer > inner / 2)
+            outer--;
+        else
+            inner--;
     }
 }
 

@@ -93,6 +93,7 @@ bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m,
 bool tenon__key_of(const tenon_type *t, const tenon_member *m, const char *entry, tenon__span *span)
 {
     tenon_str key;
+    span->key = NULL; /* not that of the entry before */
     if (!tenon__key_text(tenon__detail(t, m), entry, &key))
         return false;
     span->key = key.data;

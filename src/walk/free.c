@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * free.c, layer 3: giving objects back, and zeroing them; tenon_free, tenon__value_free, tenon__value_zero.
  *
- * Recursion follows the nesting of the types. The last pointer of an object is followed by iteration, so that a linked list
- * of any length takes one level. */
+ * Recursion follows the nesting of the types, but pointers of an object to its own type are followed by iteration: linked
+ * lists and trees of any size take one level. */
 #include "object.h"
 #include "../base/base.h"
 
@@ -47,7 +47,44 @@ static void free_elements(const tenon_type *t, const tenon_member *m, char *o, t
 
 static void free_members(const tenon_type *t, char *o, tenon_mem *mem);
 
-/* Frees a pointer's target but for the last pointer inside it, which *next then is. */
+/* A row that points to an object of its own type. */
+static bool is_link(const tenon_type *type, const tenon_member *m)
+{
+    return m->kind == TENON_KIND_POINTER && m->element == TENON_KIND_OBJECT && type->refs[m->index] == type &&
+           !tenon__is_ignored(type, m);
+}
+
+static char *take_link(char *o, const tenon_member *link)
+{
+    char *target, *const none = NULL;
+    memcpy(&target, o + link->offset, sizeof target);
+    memcpy(o + link->offset, &none, sizeof none);
+    return target;
+}
+
+/* Cuts off what the links of an object lead to. Each but the last is spliced into the chain of the last ones, so that a tree
+ * becomes one chain as it goes; returns the rest of the chain. */
+static char *take_chain(const tenon_type *type, char *o)
+{
+    const tenon_member *last = NULL;
+    for (unsigned i = type->n; i-- > 0;) {
+        const tenon_member *link = tenon__row(type, i);
+        char *branch, *rest, *tail, *after;
+        if (!is_link(type, link))
+            continue;
+        if (!last)
+            last = link;
+        if (link == last || !(branch = take_link(o, link)))
+            continue;
+        rest = take_link(o, last);
+        for (tail = branch; memcpy(&after, tail + last->offset, sizeof after), after; tail = after)
+            ;
+        memcpy(tail + last->offset, &rest, sizeof rest);
+        memcpy(o + last->offset, &branch, sizeof branch);
+    }
+    return last ? take_link(o, last) : NULL;
+}
+
 static void free_pointee(const tenon_type *t, const tenon_member *m, char *d, tenon_mem *mem)
 {
     char *target;
@@ -62,20 +99,11 @@ static void free_pointee(const tenon_type *t, const tenon_member *m, char *d, te
         tenon__resize(mem, target, m->stride, 0, TENON__ALIGN);
         return;
     }
-    /* a chain: each object gives up its last pointer to the same type before it goes */
     const tenon_type *type = t->refs[m->index];
     if (!tenon__planned(type))
         return;
     while (target) {
-        char *next = NULL, *const none = NULL;
-        for (unsigned i = type->n; i-- > 0 && !next;) {
-            const tenon_member *last = tenon__row(type, i);
-            if (last->kind == TENON_KIND_POINTER && last->element == TENON_KIND_OBJECT &&
-                type->refs[i] == type && !tenon__is_ignored(type, last)) {
-                memcpy(&next, target + last->offset, sizeof next);
-                memcpy(target + last->offset, &none, sizeof none);
-            }
-        }
+        char *next = take_chain(type, target);
         free_members(type, target, mem);
         tenon__resize(mem, target, type->size, 0, TENON__ALIGN);
         target = next;

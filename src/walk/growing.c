@@ -336,7 +336,7 @@ void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, 
 enum { FEW_KEYS = 16, LONG_PROBE = 64 };
 
 /* Mixed with an address, so that the order in the table cannot be foreseen by whoever chose the keys. */
-static size_t key_hash(const tenon__in *in, tenon_str key)
+static uint64_t key_hash(const tenon__in *in, tenon_str key)
 {
     const uint64_t odd = UINT64_C(0xD6E8FEB86659FD93);
     uint64_t h = (uintptr_t)in ^ in->seed * UINT64_C(0x9E3779B97F4A7C15) ^ key.len, last = 0;
@@ -352,7 +352,7 @@ static size_t key_hash(const tenon__in *in, tenon_str key)
             last = last << 8 | (unsigned char)key.data[i];
     h = (h ^ last) * odd;
     h = (h ^ h >> 32) * odd;
-    return (size_t)(h ^ h >> 29);
+    return h ^ h >> 29;
 }
 
 static bool same_key(const tenon_detail *detail, const char *entry, tenon_str key)
@@ -365,16 +365,17 @@ static bool same_key(const tenon_detail *detail, const char *entry, tenon_str ke
 static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail, size_t i, tenon_str key,
                     bool *ret_twice)
 {
-    size_t at, probes = 0;
-    for (at = key_hash(in, key) & (g->keys_size - 1); g->keys[at]; at = (at + 1) & (g->keys_size - 1)) {
-        if (same_key(detail, g->data + (g->keys[at] - 1) * g->stride, key)) {
+    uint64_t hash = key_hash(in, key), tag = hash & ~(uint64_t)UINT32_MAX, slot;
+    size_t mask = g->keys_size - 1, at = (size_t)hash & mask;
+    for (unsigned probes = 0; (slot = g->keys[at]) != 0; at = (at + 1) & mask) {
+        if (((slot ^ tag) >> 32) == 0 && same_key(detail, g->data + (uint32_t)(slot - 1) * g->stride, key)) {
             *ret_twice = true;
             return true;
         }
         if (++probes > LONG_PROBE)
             return false;
     }
-    g->keys[at] = (uint32_t)(i + 1);
+    g->keys[at] = tag | (uint32_t)(i + 1);
     return true;
 }
 
@@ -387,16 +388,16 @@ static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *d
         size *= 2;
     for (int attempt = 0; attempt < 8; attempt++, size *= 2) {
         size_t i = 0;
-        uint32_t *keys;
+        uint64_t *keys;
         if (g->n > UINT32_MAX / 8 || !tenon__mul(size, sizeof *keys, &bytes))
             return false;
         if (in->arena) {
             if (!arena_reserve(in, bytes + 2 * TENON__ALIGN))
                 return false;
-            keys = (uint32_t *)(void *)(in->top - bytes - ((uintptr_t)in->top & (TENON__ALIGN - 1)));
+            keys = (uint64_t *)(void *)(in->top - bytes - ((uintptr_t)in->top & (TENON__ALIGN - 1)));
             set_top(in, (char *)keys);
         } else {
-            keys = (uint32_t *)tenon__resize(in->mem, g->keys, g->keys_size * sizeof *keys, bytes, TENON__ALIGN);
+            keys = (uint64_t *)tenon__resize(in->mem, g->keys, g->keys_size * sizeof *keys, bytes, TENON__ALIGN);
             if (!keys)
                 return false;
         }

@@ -54,71 +54,85 @@ bool tenon__value_default(const tenon_type *t, const tenon_member *m, char *d, t
     return true;
 }
 
-/* Does the pointer at d lead nowhere? */
-static bool points_nowhere(const char *d)
+/* Is the string what it is when absent: def, or with NULL nothing? */
+static bool is_absent_text(const tenon_member *m, const char *d, const char *def)
 {
-    const char *pointer;
-    memcpy(&pointer, d, sizeof pointer);
-    return pointer == NULL;
+    tenon_str text = {d, 0};
+    if (m->kind == TENON_KIND_STR)
+        memcpy(&text, d, sizeof text);
+    else if (m->kind == TENON_KIND_CSTR)
+        memcpy(&text.data, d, sizeof text.data);
+    if (!text.data)
+        return !def;
+    if (m->kind == TENON_KIND_CSTR)
+        text.len = strlen(text.data);
+    if (m->kind == TENON_KIND_CHARS) {
+        const char *nul = (const char *)memchr(d, 0, m->capacity);
+        text.len = nul ? (size_t)(nul - d) : m->capacity;
+        def = def ? def : "";
+    }
+    return def && strlen(def) == text.len && memcmp(def, text.data, text.len) == 0;
 }
 
-bool tenon__value_is_default(const tenon_type *t, const tenon_member *m, const char *d)
+static bool is_absent_scalar(const tenon_member *m, const char *d, const tenon_constant *def)
 {
-    const tenon_detail *detail = tenon__detail(t, m);
     tenon__scalar value = {.bytes = {0}};
-    tenon_str text = {NULL, 0};
-    if (m->fragment && (detail->given & TENON_GIVEN_HAS))
-        return !*(const bool *)(d - m->offset + detail->has_offset);
-    if (m->kind == TENON_KIND_CHARS || m->kind == TENON_KIND_CSTR || m->kind == TENON_KIND_STR) {
-        const char *def = detail->given & TENON_GIVEN_DEFAULT ? detail->def_text : NULL;
-        if (m->kind == TENON_KIND_STR)
-            memcpy(&text, d, sizeof text);
-        else if (m->kind == TENON_KIND_CSTR)
-            memcpy(&text.data, d, sizeof text.data);
-        else
-            text.data = d;
-        if (!text.data || (!def && m->kind == TENON_KIND_CHARS))
-            return text.data ? !*text.data : !def;
-        if (m->kind == TENON_KIND_CSTR)
-            text.len = strlen(text.data);
-        if (m->kind == TENON_KIND_CHARS)
-            while (text.len < m->capacity && d[text.len])
-                text.len++;
-        return def && strlen(def) == text.len && memcmp(def, text.data, text.len) == 0;
+    const char *pointer;
+    if (m->kind == TENON_KIND_RAW) {
+        memcpy(&pointer, d, sizeof pointer);
+        return !pointer;
     }
-    if (m->kind == TENON_KIND_RAW)
-        return points_nowhere(d);
     if (m->kind == TENON_KIND_TIME) {
         memcpy(&value.time, d, sizeof value.time); /* not its padding */
         return !value.time.seconds && !value.time.nanoseconds && !value.time.offset && !value.time.kind;
     }
-    if (tenon__is_scalar(m->kind)) {
-        if (detail->given & TENON_GIVEN_DEFAULT)
-            default_number(m, &detail->def, value.bytes);
-        return memcmp(value.bytes, d, tenon__scalar_size(m)) == 0;
-    }
-    if (m->kind == TENON_KIND_OBJECT) {
-        const tenon_type *u = t->refs[m->index];
+    if (def)
+        default_number(m, def, value.bytes);
+    return memcmp(value.bytes, d, tenon__scalar_size(m)) == 0;
+}
+
+/* Is the value what it is when absent? Of a fixed array's elements no defaults count: they are zero then. */
+static bool is_absent_value(const tenon_type *t, const tenon_member *m, const char *d, bool defaults)
+{
+    const tenon_detail *detail = tenon__detail(t, m);
+    const tenon_type *u = t->refs[m->index];
+    bool def = defaults && (detail->given & TENON_GIVEN_DEFAULT);
+    tenon_member e;
+    if (m->fragment && (detail->given & TENON_GIVEN_HAS))
+        return !*(const bool *)(d - m->offset + detail->has_offset);
+    switch (m->kind) {
+    case TENON_KIND_CSTR:
+    case TENON_KIND_STR:
+    case TENON_KIND_CHARS:
+        return is_absent_text(m, d, def ? detail->def_text : NULL);
+    case TENON_KIND_OBJECT:
         for (unsigned i = 0; tenon__planned(u) && i < u->n; i++) {
             const tenon_member *inner = tenon__row(u, i);
-            if (!tenon__is_ignored(u, inner) && !tenon__value_is_default(u, inner, d + inner->offset))
+            if (!tenon__is_ignored(u, inner) && !is_absent_value(u, inner, d + inner->offset, defaults))
                 return false;
         }
         return true;
-    }
-    if (m->kind == TENON_KIND_FIXED) {
-        tenon_member e;
-        tenon__element_row(t, m, &e);
-        if (detail->count_kind)
+    case TENON_KIND_FIXED:
+        if (m->fragment && detail->count_kind)
             return tenon__count(t, m, d - m->offset) == 0;
+        tenon__element_row(t, m, &e);
         for (uint32_t i = 0; i < m->capacity; i++)
-            if (!tenon__value_is_default(t, &e, d + (size_t)i * m->stride))
+            if (!is_absent_value(t, &e, d + (size_t)i * m->stride, false))
                 return false;
         return true;
-    }
-    if (m->kind != TENON_KIND_POINTER)
+    case TENON_KIND_ARRAY:
+    case TENON_KIND_MAP:
         return tenon__count(t, m, d - m->offset) == 0;
-    return tenon__elements_at(m, d - m->offset) == NULL;
+    case TENON_KIND_POINTER:
+        return tenon__elements_at(m, d - m->offset) == NULL;
+    default:
+        return is_absent_scalar(m, d, def ? &detail->def : NULL);
+    }
+}
+
+bool tenon__value_is_default(const tenon_type *t, const tenon_member *m, const char *d)
+{
+    return is_absent_value(t, m, d, true);
 }
 
 static bool init_members(const tenon_type *t, char *o, tenon_mem *mem)

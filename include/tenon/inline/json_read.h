@@ -120,10 +120,10 @@ TENON__INLINE uint64_t tenon__not_digits(uint64_t x)
 {
     return ((x + UINT64_C(0x7676767676767676)) | x) & UINT64_C(0x8080808080808080);
 }
-/* What may follow a number without a second look. */
+/* What may follow a number without a second look: comma, bracket, brace, space, the end; not a point, digit or letter. */
 TENON__INLINE bool tenon__ends_number(char c)
 {
-    return TENON__LIKELY(c == ',') || c == '}' || c == ']';
+    return TENON__LIKELY((unsigned char)c <= ',') || c == '}' || c == ']';
 }
 
 /* Up to seven digits; more, signs of trouble and everything unusual: tenon__json_integer. */
@@ -157,9 +157,11 @@ TENON__INLINE const char *tenon__json_wide(tenon__in *in, const char *p, unsigne
     uint64_t x = tenon__load64le(s) ^ UINT64_C(0x3030303030303030);
     uint64_t stop = tenon__not_digits(x), v;
     unsigned bits;
-    if (TENON__UNLIKELY((x & 0xff) == 0) || (TENON__UNLIKELY(negative) && kind == TENON_KIND_U64))
+    if (TENON__UNLIKELY(negative) && kind == TENON_KIND_U64)
         return tenon__json_integer(in, p, kind, ret);
     if (!stop) {
+        if (TENON__UNLIKELY((x & 0xff) == 0))
+            return tenon__json_integer(in, p, kind, ret);
         v = tenon__eight_digits(x);
         s += 8;
         x = tenon__load64le(s) ^ UINT64_C(0x3030303030303030);
@@ -171,7 +173,7 @@ TENON__INLINE const char *tenon__json_wide(tenon__in *in, const char *p, unsigne
             v = v * powers[bits >> 3] + tenon__eight_digits(x << (64 - bits));
     } else {
         bits = tenon__ctz64(stop) & ~7u;
-        if (TENON__UNLIKELY(bits == 0))
+        if (TENON__UNLIKELY(bits == 0) || TENON__UNLIKELY((x & 0xff) == 0 && bits > 8))
             return tenon__json_integer(in, p, kind, ret);
         v = tenon__eight_digits(x << (64 - bits));
     }

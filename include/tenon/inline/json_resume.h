@@ -19,6 +19,15 @@ enum tenon__resume_point {
 const char *tenon__json_resume(tenon__in *in, const char *p, const tenon_type *type, void *object,
                                size_t index, uint64_t seen, enum tenon__resume_point point);
 
+/* One member's value by its row, for kinds and modifiers that generated code leaves to the tables; p is ready, at the value.
+ * NULL without in->code: not a value of its kind here. */
+const char *tenon__json_read_member(tenon__in *in, const char *p, const tenon_type *type, size_t index, void *object);
+/* The same for writing; the member is announced already. Leaves room for rest. */
+char *tenon__json_write_member(tenon__out *out, char *p, const tenon_type *type, size_t index, const void *object,
+                               size_t rest);
+/* Do the row's modifiers leave the member out of this object's text? */
+bool tenon__json_omits_member(const tenon__out *out, const tenon_type *type, size_t index, const void *object);
+
 /* The whole object by the walker, from its first byte, before the depth of it is entered. */
 const char *tenon__json_decode(tenon__in *in, const char *p, const tenon_type *type, void *object);
 

@@ -17,7 +17,7 @@ typedef struct tenon__growing {
     size_t n, cap, limit; /* elements begun, room, most allowed */
     size_t stride;
     size_t key_at, key_len; /* dictionary: text of the last key, quotes excluded */
-    uint32_t *keys;         /* hash of the keys of a large dictionary: element + 1 */
+    uint64_t *keys;         /* keys of a large dictionary by hash: its upper half, then element + 1 */
     size_t keys_size;
     char *mark, *block; /* arena: top before, and the end of its block */
     bool fixed;

@@ -57,10 +57,19 @@ TENON__INLINE uint64_t tenon__load64le(const char *p)
 {
     return __builtin_bswap64(tenon__load64(p));
 }
+TENON__INLINE void tenon__store64le(char *p, uint64_t v)
+{
+    v = __builtin_bswap64(v);
+    memcpy(p, &v, sizeof v);
+}
 #else
 TENON__INLINE uint64_t tenon__load64le(const char *p)
 {
     return tenon__load64(p);
+}
+TENON__INLINE void tenon__store64le(char *p, uint64_t v)
+{
+    memcpy(p, &v, sizeof v);
 }
 #endif
 
