@@ -93,15 +93,20 @@ TENON__INLINE char *tenon__json_put_null(tenon__out *out, char *p)
     memcpy(p, "null", 4);
     return p + 4;
 }
+/* The exponent is asked, not the value: arithmetic and comparisons with NaN or infinities may raise exceptions. */
 TENON__INLINE char *tenon__json_put_f64(tenon__out *out, char *p, double v)
 {
-    if (TENON__UNLIKELY(!(v - v == 0)))
+    uint64_t bits;
+    memcpy(&bits, &v, sizeof bits);
+    if (TENON__UNLIKELY((bits >> 52 & 0x7FF) == 0x7FF))
         return tenon__json_nonfinite(out);
     return tenon__f64_write(p, v);
 }
 TENON__INLINE char *tenon__json_put_f32(tenon__out *out, char *p, float v)
 {
-    if (TENON__UNLIKELY(!(v - v == 0)))
+    uint32_t bits;
+    memcpy(&bits, &v, sizeof bits);
+    if (TENON__UNLIKELY((bits >> 23 & 0xFF) == 0xFF))
         return tenon__json_nonfinite(out);
     return tenon__f32_write(p, v);
 }
