@@ -179,7 +179,7 @@ static bool read_text(const tenon_type *type, void *object, const char *text, si
     if (TENON__UNLIKELY(!check_arguments(type, object, text, len, options, error))) {
         return update ? false : zero_object(type, object);
     }
-    begin(&in, text, len, mem, options, error);
+    begin(&in, text ? text : "", len, mem, options, error);
     in.update = update;
     if (in.arena)
         mark = tenon__arena_save(in.arena);

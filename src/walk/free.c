@@ -110,6 +110,14 @@ static void free_pointee(const tenon_type *t, const tenon_member *m, char *d, te
     }
 }
 
+/* An element has none of its own. */
+static void clear_companion(const tenon_type *t, const tenon_member *m, char *d)
+{
+    const tenon_detail *detail = tenon__detail(t, m);
+    if (m->fragment && (detail->given & TENON_GIVEN_HAS))
+        *(bool *)(d - m->offset + detail->has_offset) = false;
+}
+
 void tenon__value_free(const tenon_type *t, const tenon_member *m, char *d, tenon_mem *mem)
 {
     switch (m->kind) {
@@ -120,8 +128,9 @@ void tenon__value_free(const tenon_type *t, const tenon_member *m, char *d, teno
     case TENON_KIND_RAW:
         free_text(mem, d, offsetof(tenon_str, len));
         break;
-    case TENON_KIND_OBJECT:
+    case TENON_KIND_OBJECT: /* every member of it is zero then; its companion is not among them */
         free_members(t->refs[m->index], d, mem);
+        clear_companion(t, m, d);
         return;
     case TENON_KIND_POINTER:
         free_pointee(t, m, d, mem);
@@ -151,7 +160,6 @@ static void free_members(const tenon_type *t, char *o, tenon_mem *mem)
 void tenon__value_zero(const tenon_type *t, const tenon_member *m, char *d)
 {
     char *o = d - m->offset;
-    const tenon_detail *detail = tenon__detail(t, m);
     tenon_member e;
     switch (m->kind) {
     case TENON_KIND_CHARS:
@@ -177,8 +185,7 @@ void tenon__value_zero(const tenon_type *t, const tenon_member *m, char *d)
         return; /* an element: count and companion are its owner's */
     if (m->kind == TENON_KIND_ARRAY || m->kind == TENON_KIND_MAP || m->kind == TENON_KIND_FIXED)
         tenon__set_count(t, m, o, 0);
-    if (detail->given & TENON_GIVEN_HAS)
-        *(bool *)(o + detail->has_offset) = false;
+    clear_companion(t, m, d);
 }
 
 void tenon__zero(const tenon_type *t, char *o)

@@ -447,6 +447,6 @@ bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, cons
     }
     if (!twice)
         return true;
-    tenon__fail(in, from, TENON_E_DUPLICATE, key.len + 2);
+    tenon__fail(in, from + 1, TENON_E_DUPLICATE, key.len); /* at the name, as for members */
     return false;
 }

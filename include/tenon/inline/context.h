@@ -81,7 +81,9 @@ typedef struct tenon__step {
     const tenon_member *member;
 } tenon__step;
 
-extern const tenon_member tenon__row_end, tenon__row_error, tenon__row_unknown;
+extern TENON_API const tenon_member tenon__row_end;
+extern TENON_API const tenon_member tenon__row_error;
+extern TENON_API const tenon_member tenon__row_unknown;
 
 TENON__INLINE size_t tenon__offset(const tenon__in *in, const char *p)
 {
@@ -99,7 +101,7 @@ TENON__INLINE const char *tenon__from_text(const tenon__in *in, const char *s)
 }
 
 /* Moves the window to patch and gives the cursor there. */
-const char *tenon__patch(tenon__in *in, const char *p);
+TENON_API const char *tenon__patch(tenon__in *in, const char *p);
 
 /* After it TENON__WIDE bytes may be loaded at the result. */
 TENON__INLINE const char *tenon__ready(tenon__in *in, const char *p)
@@ -110,17 +112,17 @@ TENON__INLINE const char *tenon__ready(tenon__in *in, const char *p)
 }
 
 /* Records the first error, at p, about len bytes; returns NULL. */
-const char *tenon__fail(tenon__in *in, const char *p, int code, size_t len);
+TENON_API const char *tenon__fail(tenon__in *in, const char *p, int code, size_t len);
 /* Records a step of the path on the way back. */
-void tenon__trail(tenon__in *in, const tenon_type *type, size_t index);
+TENON_API void tenon__trail(tenon__in *in, const tenon_type *type, size_t index);
 
 /* Generated code: what an object's end and its failure do, see walk/decode_cold.h. */
-bool tenon__object_end(tenon__in *in, const char *p, const tenon_type *t, char *o, uint64_t seen,
+TENON_API bool tenon__object_end(tenon__in *in, const char *p, const tenon_type *t, char *o, uint64_t seen,
                        uint64_t *words);
-void tenon__object_undo(tenon__in *in, const tenon_type *t, char *o, uint64_t seen,
+TENON_API void tenon__object_undo(tenon__in *in, const tenon_type *t, char *o, uint64_t seen,
                         const uint64_t *words);
 
-char *tenon__grow(tenon__out *out, char *p, size_t need);
+TENON_API char *tenon__grow(tenon__out *out, char *p, size_t need);
 
 TENON__INLINE char *tenon__need(tenon__out *out, char *p, size_t n)
 {
@@ -130,8 +132,8 @@ TENON__INLINE char *tenon__need(tenon__out *out, char *p, size_t n)
 }
 
 /* Records the first error of a write; returns NULL. */
-char *tenon__out_fail(tenon__out *out, int code);
-void tenon__out_trail(tenon__out *out, const tenon_type *type, size_t index);
+TENON_API char *tenon__out_fail(tenon__out *out, int code);
+TENON_API void tenon__out_trail(tenon__out *out, const tenon_type *type, size_t index);
 
 TENON__INLINE const tenon_detail *tenon__detail(const tenon_type *type, const tenon_member *member)
 {
@@ -145,7 +147,7 @@ TENON__INLINE const tenon_member *tenon__row(const tenon_type *type, size_t inde
 }
 
 /* Builds what the first use of a type builds; false: the description is faulty. */
-bool tenon__plan(const tenon_type *type);
+TENON_API bool tenon__plan(const tenon_type *type);
 
 TENON__INLINE bool tenon__planned(const tenon_type *type)
 {

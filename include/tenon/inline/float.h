@@ -14,7 +14,8 @@
 #ifndef TENON_INLINE_FLOAT_H
 #define TENON_INLINE_FLOAT_H
 
-#include "port.h"
+#include <tenon/base.h>
+#include <tenon/inline/port.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -27,8 +28,8 @@ extern "C" {
  * ("1e+21", "1.5e-7"), whole numbers without a point; but minus zero as "-0". v is finite. Returns
  * the end; at most 25 bytes. There is room for 32, which may all be stored to. A float is written
  * with the digits that a float needs. */
-char *tenon__f64_write(char *p, double v);
-char *tenon__f32_write(char *p, float v);
+TENON_API char *tenon__f64_write(char *p, double v);
+TENON_API char *tenon__f32_write(char *p, float v);
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
@@ -36,13 +37,13 @@ char *tenon__f32_write(char *p, float v);
  * nearest, ties to even, gradual underflow, the sign of zero kept; floats directly. False,
  * *ret_value untouched: the result would be infinite. Linear in len whatever the exponent; reads
  * nothing outside [text, text + len). */
-bool tenon__f64_parse(const char *text, size_t len, double *ret_value);
-bool tenon__f32_parse(const char *text, size_t len, float *ret_value);
+TENON_API bool tenon__f64_parse(const char *text, size_t len, double *ret_value);
+TENON_API bool tenon__f32_parse(const char *text, size_t len, float *ret_value);
 
 /* digits * 10^exp10, rounded as above. False, *ret_value untouched: infinite, or too close to call
  * (a tie that needs the text's own digits and big numbers). */
-bool tenon__f64_from_decimal(uint64_t digits, int32_t exp10, bool negative, double *ret_value);
-bool tenon__f32_from_decimal(uint64_t digits, int32_t exp10, bool negative, float *ret_value);
+TENON_API bool tenon__f64_from_decimal(uint64_t digits, int32_t exp10, bool negative, double *ret_value);
+TENON_API bool tenon__f32_from_decimal(uint64_t digits, int32_t exp10, bool negative, float *ret_value);
 
 /* The exponent at p, which points to 'e' or 'E': its value, and its end or NULL when it is not
  * valid, has more than four digits, or goes on at last. Bytes up to last are readable. */
@@ -50,12 +51,12 @@ struct tenon__exponent {
     const char *end;
     int64_t value;
 };
-struct tenon__exponent tenon__exponent_read(const char *p, const char *last);
+TENON_API struct tenon__exponent tenon__exponent_read(const char *p, const char *last);
 
 /* The same contract as tenon__f64_fast, for any number that ends within 31 bytes and has at most 19
  * digits. */
-const char *tenon__f64_long(const char *p, double *ret_value);
-const char *tenon__f32_long(const char *p, float *ret_value);
+TENON_API const char *tenon__f64_long(const char *p, double *ret_value);
+TENON_API const char *tenon__f32_long(const char *p, float *ret_value);
 
 #ifdef __cplusplus
 }

@@ -17,27 +17,27 @@ extern "C" {
 #endif
 
 /* Cold partners. */
-tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
+TENON_API tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
                                const tenon_member *hint, bool first);
-const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close, bool *ret_more);
-const char *tenon__json_space(tenon__in *in, const char *p);
-const char *tenon__json_skip(tenon__in *in, const char *p);
-const char *tenon__json_integer(tenon__in *in, const char *p, unsigned kind, int64_t *ret);
-const char *tenon__json_f64_slow(tenon__in *in, const char *p, double *ret);
-const char *tenon__json_f32_slow(tenon__in *in, const char *p, float *ret);
-const char *tenon__json_string(tenon__in *in, const char *p, unsigned kind, void *ret);
-const char *tenon__json_chars_slow(tenon__in *in, const char *p, char *ret, size_t capacity);
+TENON_API const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close, bool *ret_more);
+TENON_API const char *tenon__json_space(tenon__in *in, const char *p);
+TENON_API const char *tenon__json_skip(tenon__in *in, const char *p);
+TENON_API const char *tenon__json_integer(tenon__in *in, const char *p, unsigned kind, int64_t *ret);
+TENON_API const char *tenon__json_f64_slow(tenon__in *in, const char *p, double *ret);
+TENON_API const char *tenon__json_f32_slow(tenon__in *in, const char *p, float *ret);
+TENON_API const char *tenon__json_string(tenon__in *in, const char *p, unsigned kind, void *ret);
+TENON_API const char *tenon__json_chars_slow(tenon__in *in, const char *p, char *ret, size_t capacity);
 /* The same under the limits of a row, truncating if it says so. */
-const char *tenon__json_chars_within(tenon__in *in, const char *p, char *ret, size_t capacity,
+TENON_API const char *tenon__json_chars_within(tenon__in *in, const char *p, char *ret, size_t capacity,
                                      const tenon_detail *limits);
-const char *tenon__json_enum_slow(tenon__in *in, const char *p, const tenon_type *type, int64_t *ret);
-const char *tenon__json_time_slow(tenon__in *in, const char *p, tenon_time *ret);
-const char *tenon__json_raw(tenon__in *in, const char *p, tenon_raw *ret);
-const char *tenon__json_colon(tenon__in *in, const char *p);
+TENON_API const char *tenon__json_enum_slow(tenon__in *in, const char *p, const tenon_type *type, int64_t *ret);
+TENON_API const char *tenon__json_time_slow(tenon__in *in, const char *p, tenon_time *ret);
+TENON_API const char *tenon__json_raw(tenon__in *in, const char *p, tenon_raw *ret);
+TENON_API const char *tenon__json_colon(tenon__in *in, const char *p);
 /* Records, unless there is an error already, that what stands at p is no value of the kind. */
-void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const tenon_type *type);
+TENON_API void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const tenon_type *type);
 /* Nothing but white space may follow the value. */
-bool tenon__json_done(tenon__in *in, const char *p);
+TENON_API bool tenon__json_done(tenon__in *in, const char *p);
 
 /* The next member of an object: predicted is the row that follows in the description, and not the end. One compare takes
  * comma, quotes, name and colon at once. */

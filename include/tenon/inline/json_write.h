@@ -13,16 +13,16 @@ extern "C" {
 #endif
 
 /* "00" "01" .. "99" */
-extern const char tenon__digit_pairs[201];
+extern TENON_API const char tenon__digit_pairs[201];
 
 /* Cold partners. */
-char *tenon__json_put_u64(char *p, uint64_t v);
-char *tenon__json_put_string(tenon__out *out, char *p, const char *s, size_t len, size_t rest);
-char *tenon__json_time_tail(char *p, const tenon_time *t);
-char *tenon__json_put_time_slow(tenon__out *out, char *p, const tenon_time *t);
-char *tenon__json_put_enum_slow(tenon__out *out, char *p, const tenon_type *type, int64_t value, size_t rest);
-char *tenon__json_put_raw(tenon__out *out, char *p, const tenon_raw *raw, size_t rest);
-char *tenon__json_nonfinite(tenon__out *out);
+TENON_API char *tenon__json_put_u64(char *p, uint64_t v);
+TENON_API char *tenon__json_put_string(tenon__out *out, char *p, const char *s, size_t len, size_t rest);
+TENON_API char *tenon__json_time_tail(char *p, const tenon_time *t);
+TENON_API char *tenon__json_put_time_slow(tenon__out *out, char *p, const tenon_time *t);
+TENON_API char *tenon__json_put_enum_slow(tenon__out *out, char *p, const tenon_type *type, int64_t value, size_t rest);
+TENON_API char *tenon__json_put_raw(tenon__out *out, char *p, const tenon_raw *raw, size_t rest);
+TENON_API char *tenon__json_nonfinite(tenon__out *out);
 
 TENON__INLINE char *tenon__put_pair(char *p, unsigned v)
 {

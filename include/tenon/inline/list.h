@@ -24,20 +24,20 @@ typedef struct tenon__growing {
 } tenon__growing;
 
 /* Member m of struct o, of type t. update: what is there is valid, and replaced. */
-void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
+TENON_API void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
                           char *o, bool update);
 /* Room for one more element, or the error that there is none and the crumb that says which. */
-bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const tenon_member *m);
+TENON_API bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const tenon_member *m);
 /* Notes the key of the newest entry, whose token is at from; false: it was there before. */
-bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, const tenon_detail *detail);
+TENON_API bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, const tenon_detail *detail);
 /* Puts the complete array in its place and sets the count. */
-bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const tenon_type *t,
+TENON_API bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const tenon_type *t,
                         const tenon_member *m, char *o, bool update);
 /* Gives back an array that failed. */
-void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
+TENON_API void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
                          char *o);
 /* The step of the path for the newest element. */
-void tenon__trail_element(tenon__in *in, const tenon__growing *g, const tenon_member *m);
+TENON_API void tenon__trail_element(tenon__in *in, const tenon__growing *g, const tenon_member *m);
 
 #ifdef __cplusplus
 }
