@@ -113,7 +113,9 @@ static const char *comment(tenon__in *in, const char *s)
         }
         return s;
     }
-    if (end - s < 2 || s[1] != '*')
+    if (end - s < 2)
+        return tenon__json_fail(in, end, TENON_E_INCOMPLETE, 0); /* it may have become a comment */
+    if (s[1] != '*')
         return s;
     for (s += 2; end - s >= 2 && !(s[0] == '*' && s[1] == '/');) {
         unsigned n = tenon__utf8_length(s, (size_t)(end - s));

@@ -115,10 +115,13 @@ const char *tenon__json_raw(tenon__in *in, const char *p, tenon_raw *ret)
 {
     const char *s = tenon__in_text(in, p), *end;
     tenon_raw old = {NULL, 0};
+    uint64_t flags = in->flags;
     char *text;
     if (s < tenon__json_end(in) && (tenon__is_space(*s) || *s == '/'))
         return NULL; /* the caller takes the space first */
+    in->flags &= ~(TENON_COMMENTS | TENON_TRAILING_COMMAS); /* what is kept must be JSON wherever it goes */
     end = skip_value(in, s);
+    in->flags = flags;
     if (!end)
         return NULL;
     if (in->update)

@@ -156,10 +156,12 @@ TENON__INLINE char *tenon__json_put_enum(tenon__out *out, char *p, const tenon_t
 TENON__INLINE char *tenon__json_put_time(tenon__out *out, char *p, const tenon_time *t)
 {
     const int64_t first = -INT64_C(62135596800), last = INT64_C(253402300799); /* years 1 and 9999 */
-    int64_t local = t->seconds + t->offset * (t->kind == TENON_TIME_OFFSET ? 60 : 0);
     if (TENON__UNLIKELY(t->kind > TENON_TIME_OFFSET || t->nanoseconds > 999999999 ||
-                        t->seconds < first - 86400 || t->seconds > last + 86400 || local < first || local > last ||
-                        t->offset < -840 || t->offset > 840))
+                        t->seconds < first - 86400 || t->seconds > last + 86400 || t->offset < -840 ||
+                        t->offset > 840))
+        return tenon__json_put_time_slow(out, p, t);
+    int64_t local = t->seconds + t->offset * (t->kind == TENON_TIME_OFFSET ? 60 : 0);
+    if (TENON__UNLIKELY(local < first || local > last))
         return tenon__json_put_time_slow(out, p, t);
     /* C. Neri and L. Schneider, Euclidean affine functions and their application to calendar algorithms (2022):
      * days since 0000-03-01, then century, year of it and day of it by multiplications */
