@@ -207,6 +207,25 @@ TENON__INLINE bool tenon__gen_name(const tenon__in *in, const char *p, const cha
 }
 #define TENON_GEN_NAME(in, p, literal) tenon__gen_name(in, p, literal, sizeof(literal) - 1)
 
+/* The same while it is not known whether a member was before: first is what the literal's comma is then, '{' or ','. */
+TENON__INLINE bool tenon__gen_first(const tenon__in *in, const char *p, const char *literal, size_t n, char first)
+{
+    if (n > TENON__WIDE && in->limit - p < (ptrdiff_t)n - TENON__WIDE)
+        return false;
+    return *p == first && memcmp(p + 1, literal + 1, n - 1) == 0;
+}
+#define TENON_GEN_FIRST(in, p, literal, first) tenon__gen_first(in, p, literal, sizeof(literal) - 1, first)
+
+/* Hands over before member index, which is the object's start while first is '{'. */
+TENON__INLINE const char *tenon__gen_odd(tenon__in *in, const char *p, const tenon_type *type, void *object, size_t index,
+                                         uint64_t seen, char first)
+{
+    if (first == ',')
+        return tenon__json_resume(in, p, type, object, index, seen, TENON__RESUME_BEFORE);
+    in->depth--;
+    return tenon__json_decode(in, p, type, object);
+}
+
 /* The end of an object of which not every member was seen. */
 TENON__INLINE const char *tenon__gen_end(tenon__in *in, const char *p, const tenon_type *type, void *object, uint64_t seen)
 {

@@ -21,6 +21,8 @@ enum tenon__fault {
     FAULT_REF,       /* refers to an enum as to a struct, or the reverse */
 };
 
+enum { MOST_BY_INDEX = 128 }; /* bytes of an enumerator that is written without asking for room */
+
 /* The same on every machine: generated lookup tables are part of the source. */
 uint32_t tenon__name_hash(const char *name, size_t len)
 {
@@ -226,21 +228,24 @@ static unsigned fault_of_row(const tenon_type *t, const tenon_member *m)
     return fault_of_modifiers(m, d);
 }
 
-static uint32_t bound_of_row(const tenon_type *t, const tenon_member *m)
+/* Most bytes that the writer stores for a value without asking for room. Even a kind that asks may be null. */
+static uint32_t bound_of_kind(const tenon_type *t, const tenon_member *m, unsigned kind)
 {
     static const uint32_t bounds[TENON_KINDS] = {
 #define TENON_KIND(NAME, SPELLING, BOUND) [TENON_KIND_##NAME] = (BOUND),
 #include <tenon/kinds.def>
     };
-    uint32_t bound = bounds[m->kind];
-    if (m->kind == TENON_KIND_ENUM) {
-        const tenon_type *u = t->refs[m->index];
-        bound = bounds[TENON_KIND_I64];
-        for (unsigned i = 0; i < u->n; i++)
-            if (u->enumerators[i].len > bound)
-                bound = u->enumerators[i].len;
-    }
-    return m->fragment_len + bound;
+    uint32_t bound = kind == TENON_KIND_ENUM ? bounds[TENON_KIND_I64] : bounds[kind];
+    if (kind == TENON_KIND_ENUM)
+        for (unsigned i = 0; i < t->refs[m->index]->n; i++)
+            if (t->refs[m->index]->enumerators[i].len > bound)
+                bound = t->refs[m->index]->enumerators[i].len;
+    return bound < sizeof "null" - 1 ? sizeof "null" - 1 : bound;
+}
+
+static uint32_t bound_of_row(const tenon_type *t, const tenon_member *m)
+{
+    return m->fragment_len + bound_of_kind(t, m, m->kind == TENON_KIND_POINTER ? m->element : m->kind);
 }
 
 /* Enters the names; false: one is there twice. */
@@ -283,7 +288,8 @@ static unsigned build_enum(const tenon_type *t, unsigned *ret_row)
         }
     }
     for (t->plan->bound = 0; t->plan->bound < t->n; t->plan->bound++)
-        if (t->enumerators[t->plan->bound].value != (int64_t)t->plan->bound)
+        if (t->enumerators[t->plan->bound].value != (int64_t)t->plan->bound ||
+            t->enumerators[t->plan->bound].len > MOST_BY_INDEX) /* a longer one makes its own room */
             break;
     return t->n ? FAULT_NONE : FAULT_ENUM;
 }
