@@ -112,6 +112,15 @@ TENON__INLINE char *tenon__gen_element_failed(tenon__out *out, size_t i)
 #define TENON_GEN_LONG  (sizeof(long) == 8 ? TENON_KIND_I64 : TENON_KIND_I32)
 #define TENON_GEN_ULONG (sizeof(long) == 8 ? TENON_KIND_U64 : TENON_KIND_U32)
 
+/* The room that the writer reserves for an object: for each kind, for names of enums (the longest has n bytes with its quotes),
+ * and for braces and stores that run over. */
+enum tenon__gen_bound {
+#define TENON_KIND(NAME, SPELLING, BOUND) TENON_GEN_BOUND_##NAME = (BOUND),
+#include "kinds.def"
+    TENON_GEN_BOUND_BASE = 64
+};
+#define TENON_GEN_BOUND_NAMES(n_) ((n_) > TENON_GEN_BOUND_I64 ? (n_) : TENON_GEN_BOUND_I64)
+
 /* An array, dictionary, fixed array or pointer; count_ is 0 or TENON_GEN_AT of the count's member. Elements are what [0]
  * gives. */
 #define TENON_GEN_MANY(struct_, member_, name_, kind_, element_, index_, read_op_, write_op_, count_, capacity_) \
@@ -216,6 +225,12 @@ TENON__INLINE bool tenon__gen_first(const tenon__in *in, const char *p, const ch
 }
 #define TENON_GEN_FIRST(in, p, literal, first) tenon__gen_first(in, p, literal, sizeof(literal) - 1, first)
 
+/* Does the object end at p? An empty one still has its brace. */
+TENON__INLINE bool tenon__gen_closes(const char *p, char first)
+{
+    return first == ',' ? *p == '}' : *p == '{' && p[1] == '}';
+}
+
 /* Hands over before member index, which is the object's start while first is '{'. */
 TENON__INLINE const char *tenon__gen_odd(tenon__in *in, const char *p, const tenon_type *type, void *object, size_t index,
                                          uint64_t seen, char first)
@@ -224,6 +239,16 @@ TENON__INLINE const char *tenon__gen_odd(tenon__in *in, const char *p, const ten
         return tenon__json_resume(in, p, type, object, index, seen, TENON__RESUME_BEFORE);
     in->depth--;
     return tenon__json_decode(in, p, type, object);
+}
+
+/* A number is out of the row's limits or, recorded already, of its C type's: the walker reads it again and names the
+ * limits of the row. */
+TENON__INLINE const char *tenon__gen_limited(tenon__in *in, const char *p, const tenon_type *type, void *object, size_t index,
+                                             uint64_t seen)
+{
+    if (in->code == TENON_E_RANGE)
+        in->code = TENON_E_NONE;
+    return tenon__json_resume(in, p, type, object, index, seen, TENON__RESUME_VALUE);
 }
 
 /* The end of an object of which not every member was seen. */

@@ -111,32 +111,60 @@ const char *tenon__json_skip(tenon__in *in, const char *p)
     return s ? tenon__from_text(in, s) : NULL;
 }
 
+/* The valid value in [s, end) without the comments and trailing commas that the options let in: its length; to d unless NULL.
+ * What is kept must be JSON wherever it goes. */
+static size_t plain_json(tenon__in *in, const char *s, const char *end, char *d)
+{
+    size_t len = 0;
+    while (s < end) {
+        const char *from = s;
+        tenon__token token;
+        if (*s == '"') {
+            s = tenon__json_measure(in, s, &token);
+        } else if (*s == '/') {
+            from = s = tenon__json_blank(in, s);
+        } else if (*s++ == ',') {
+            const char *next = tenon__json_blank(in, s);
+            if (*next == ']' || *next == '}')
+                from = s;
+        }
+        if (d)
+            memcpy(d + len, from, (size_t)(s - from));
+        len += (size_t)(s - from);
+    }
+    return len;
+}
+
 const char *tenon__json_raw(tenon__in *in, const char *p, tenon_raw *ret)
 {
     const char *s = tenon__in_text(in, p), *end;
     tenon_raw old = {NULL, 0};
-    uint64_t flags = in->flags;
+    size_t len;
     char *text;
     if (s < tenon__json_end(in) && (tenon__is_space(*s) || *s == '/'))
         return NULL; /* the caller takes the space first */
-    in->flags &= ~(TENON_COMMENTS | TENON_TRAILING_COMMAS); /* what is kept must be JSON wherever it goes */
     end = skip_value(in, s);
-    in->flags = flags;
     if (!end)
         return NULL;
     if (in->update)
         old = *ret;
-    if ((in->flags & TENON_VIEW) && (!in->mem || in->mem->region)) {
-        *ret = (tenon_raw){s, (size_t)(end - s)};
+    len = (size_t)(end - s);
+    if (in->flags & (TENON_COMMENTS | TENON_TRAILING_COMMAS))
+        len = plain_json(in, s, end, NULL);
+    if ((in->flags & TENON_VIEW) && len == (size_t)(end - s) && (!in->mem || in->mem->region)) {
+        *ret = (tenon_raw){s, len};
         return tenon__from_text(in, end);
     }
-    text = tenon__allocate_text(in, p, (size_t)(end - s));
+    text = tenon__allocate_text(in, p, len);
     if (!text)
         return NULL;
-    memcpy(text, s, (size_t)(end - s));
-    text[end - s] = 0;
+    if (len == (size_t)(end - s))
+        memcpy(text, s, len);
+    else
+        plain_json(in, s, end, text);
+    text[len] = 0;
     if (old.data && !in->mem->region)
         tenon__resize(in->mem, (void *)(uintptr_t)old.data, old.len + 1, 0, 1);
-    *ret = (tenon_raw){text, (size_t)(end - s)};
+    *ret = (tenon_raw){text, len};
     return tenon__from_text(in, end);
 }

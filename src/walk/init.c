@@ -43,8 +43,12 @@ static bool init_members(const tenon_type *t, char *o, tenon_mem *mem);
 bool tenon__value_default(const tenon_type *t, const tenon_member *m, char *d, tenon_mem *mem)
 {
     const tenon_detail *detail = tenon__detail(t, m);
-    if (m->kind == TENON_KIND_OBJECT && !(detail->given & TENON_GIVEN_HAS))
-        return init_members(t->refs[m->index], d, mem);
+    if (m->kind == TENON_KIND_OBJECT && !(detail->given & TENON_GIVEN_HAS)) {
+        if (init_members(t->refs[m->index], d, mem))
+            return true;
+        tenon__value_free(t, m, d, mem); /* the default strings before the one that there was no memory for */
+        return false;
+    }
     tenon__value_zero(t, m, d);
     if (!(detail->given & TENON_GIVEN_DEFAULT))
         return true;

@@ -4,11 +4,12 @@
  *     guard g;
  *     guard_init(&g, 4096);
  *     const char *text = guard_at_end(&g, "{\"a\":1}", 7);           // text[7] faults
- *     const char *same = guard_at_begin(&g, "{\"a\":1}", 7, '9');    // same[-1] faults, '9's follow
- *     guard_fini(&g);
+ *     const char *same = guard_at_begin(&g, "{\"a\":1}", 7, '9');    // same[-1] faults, '9's
+ * follow guard_fini(&g);
  *
  * One guard holds one text: the next call overwrites the last. The pages on both sides are mapped
- * without any access, so that one byte too far is SIGSEGV in every build. Needs no test framework. */
+ * without any access, so that one byte too far is SIGSEGV in every build. Needs no test framework.
+ */
 #ifndef TENON_TESTS_GUARD_H
 #define TENON_TESTS_GUARD_H
 

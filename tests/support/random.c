@@ -2,9 +2,9 @@
  * support/random.c: see random.h. Numbers are SplitMix64 (Steele, Lea, Flood, Fast splittable
  * pseudorandom number generators, 2014).
  *
- * A value is made for a row, or for an element, whose row has no name. budget counts down with every
- * value, depth goes up with every object: both end recursion. never_null: a null here would belong
- * to a companion or a pointer. */
+ * A value is made for a row, or for an element, whose row has no name. budget counts down with
+ * every value, depth goes up with every object: both end recursion. never_null: a null here would
+ * belong to a companion or a pointer. */
 #include "random.h"
 
 #include "walk/object.h"
@@ -44,12 +44,14 @@ bool rng_one_in(rng *r, unsigned n)
     return rng_below(r, n) == 0;
 }
 
-/* ---- texts ---------------------------------------------------------------------------------------- */
+/* ---- texts
+ * ---------------------------------------------------------------------------------------- */
 
 static unsigned random_code_point(rng *r, char *d, size_t room, bool nul)
 {
-    static const char *const wide[] = {"\xC3\xA9", "\xDF\xBF", "\xE2\x82\xAC", "\xEF\xBF\xBF", "\xE0\xA0\x80",
-                                       "\xED\x9F\xBF", "\xF0\x9F\x98\x80", "\xF4\x8F\xBF\xBF"};
+    static const char *const wide[] = {"\xC3\xA9",         "\xDF\xBF",        "\xE2\x82\xAC",
+                                       "\xEF\xBF\xBF",     "\xE0\xA0\x80",    "\xED\x9F\xBF",
+                                       "\xF0\x9F\x98\x80", "\xF4\x8F\xBF\xBF"};
     static const char special[] = "\"\\/\b\t\n\f\r\x01\x1f\x7f{}[]:,";
     const char *s = wide[rng_below(r, sizeof wide / sizeof *wide)];
     size_t kind = rng_below(r, 24);
@@ -112,22 +114,30 @@ static tenon_str random_str(const random_maker *k, size_t least, size_t most, bo
 static void random_raw(const random_maker *k, char *d)
 {
     static const char *const texts[] = {
-        "{\"a\":[1,2,{\"b\":null}]}", "\"\\u00e9 \\\"quoted\\\"\"", "-0.5e+3", "true", "[ 1 ,\t2 ]", "{}",
+        "{\"a\":[1,2,{\"b\":null}]}",
+        "\"\\u00e9 \\\"quoted\\\"\"",
+        "-0.5e+3",
+        "true",
+        "[ 1 ,\t2 ]",
+        "{}",
         "\"a rather long text of more than thirty-two bytes, which takes several steps\"",
-        "12345678901234567890123456789012345678901234567890", "[[[[[[[[]]]]]]]]"};
+        "12345678901234567890123456789012345678901234567890",
+        "[[[[[[[[]]]]]]]]"};
     const char *text = texts[rng_below(k->r, sizeof texts / sizeof *texts)];
     tenon_raw raw = {random_room(k, strlen(text) + 1, 1), strlen(text)};
     memcpy((char *)(uintptr_t)raw.data, text, raw.len);
     memcpy(d, &raw, sizeof raw);
 }
 
-/* ---- numbers ---------------------------------------------------------------------------------------- */
+/* ---- numbers
+ * ---------------------------------------------------------------------------------------- */
 
 /* Any bits, but often few of them, and often at the ends of the range. */
 static int64_t random_bits(rng *r)
 {
-    static const int64_t ends[] = {0, 1, -1, INT8_MIN, INT8_MAX, INT16_MIN, INT16_MAX, INT32_MIN, INT32_MAX,
-                                   INT64_MIN, INT64_MAX, UINT32_MAX, 9999999, 10000000, 99999999, 100000000};
+    static const int64_t ends[] = {
+        0,         1,         -1,        INT8_MIN,   INT8_MAX, INT16_MIN, INT16_MAX, INT32_MIN,
+        INT32_MAX, INT64_MIN, INT64_MAX, UINT32_MAX, 9999999,  10000000,  99999999,  100000000};
     uint64_t x = rng_next(r);
     if (rng_one_in(r, 6))
         return ends[rng_below(r, sizeof ends / sizeof *ends)];
@@ -135,7 +145,8 @@ static int64_t random_bits(rng *r)
     return rng_one_in(r, 3) ? (int64_t)(0 - x) : (int64_t)x;
 }
 
-static void random_integer(const random_maker *k, const tenon_member *m, const tenon_detail *d, char *at)
+static void random_integer(const random_maker *k, const tenon_member *m, const tenon_detail *d,
+                           char *at)
 {
     bool min = (d->given & TENON_GIVEN_MIN) != 0, max = (d->given & TENON_GIVEN_MAX) != 0;
     for (int i = 0;; i++) {
@@ -178,7 +189,8 @@ static double random_double(rng *r)
     }
 }
 
-static void random_float(const random_maker *k, const tenon_member *m, const tenon_detail *d, char *at)
+static void random_float(const random_maker *k, const tenon_member *m, const tenon_detail *d,
+                         char *at)
 {
     double v;
     float f = 0;
@@ -190,7 +202,8 @@ static void random_float(const random_maker *k, const tenon_member *m, const ten
             f = v > 3e38 || v < -3e38 ? 1.5F : (float)v;
             v = f;
         }
-    } while (((d->given & TENON_GIVEN_MIN) && v < d->min.f) || ((d->given & TENON_GIVEN_MAX) && v > d->max.f));
+    } while (((d->given & TENON_GIVEN_MIN) && v < d->min.f) ||
+             ((d->given & TENON_GIVEN_MAX) && v > d->max.f));
     if (m->kind == TENON_KIND_F32)
         memcpy(at, &f, sizeof f);
     else
@@ -212,15 +225,19 @@ static void random_time(const random_maker *k, char *d)
     memcpy(d, &t, sizeof t);
 }
 
-/* ---- values ------------------------------------------------------------------------------------------ */
+/* ---- values
+ * ------------------------------------------------------------------------------------------ */
 
 static void random_members(random_maker *k, const tenon_type *t, char *o, bool never_null);
-static void random_value(random_maker *k, const tenon_type *t, const tenon_member *m, char *d, bool never_null);
+static void random_value(random_maker *k, const tenon_type *t, const tenon_member *m, char *d,
+                         bool never_null);
 
-static void random_string(const random_maker *k, const tenon_member *m, const tenon_detail *d, char *at,
-                          bool never_null)
+static void random_string(const random_maker *k, const tenon_member *m, const tenon_detail *d,
+                          char *at, bool never_null)
 {
-    size_t least = d->given & TENON_GIVEN_MIN_LEN ? d->min_len : k->flags & RANDOM_NO_EMPTIES ? 1 : 0;
+    size_t least = d->given & TENON_GIVEN_MIN_LEN ? d->min_len
+                   : k->flags & RANDOM_NO_EMPTIES ? 1
+                                                  : 0;
     size_t most = d->given & TENON_GIVEN_MAX_LEN ? d->max_len : 1000;
     tenon_str s;
     if (d->given & TENON_GIVEN_OMIT_EMPTY && least == 0)
@@ -234,7 +251,8 @@ static void random_string(const random_maker *k, const tenon_member *m, const te
         memcpy(at, buf, random_text(k->r, buf, len, false));
         return;
     }
-    if (d->given & TENON_GIVEN_DEFAULT && d->given & (TENON_GIVEN_OMIT_NULL | TENON_GIVEN_OMIT_EMPTY))
+    if (d->given & TENON_GIVEN_DEFAULT &&
+        d->given & (TENON_GIVEN_OMIT_NULL | TENON_GIVEN_OMIT_EMPTY))
         never_null = true;
     if (!never_null && !(k->flags & RANDOM_NO_NULLS) && rng_one_in(k->r, 6))
         return;
@@ -254,7 +272,7 @@ static void random_key(random_maker *k, const tenon_detail *d, char *entry)
     tenon_str key;
     if (d->key_kind == TENON_KIND_CHARS && len + 8 > d->key_capacity)
         len = 0;
-    for (uint64_t v = k->serial++ & 0xfffff; ; v /= 26) {
+    for (uint64_t v = k->serial++ & 0xfffff;; v /= 26) {
         buf[len++] = (char)('A' + v % 26);
         if (v < 26)
             break;
@@ -278,12 +296,14 @@ static size_t random_count(random_maker *k, const tenon_member *m, const tenon_d
     size_t n = rng_below(k->r, k->flags & RANDOM_SMALL ? 3 : 6);
     if (!(k->flags & RANDOM_SMALL) && m->element < TENON_KIND_CHARS && rng_one_in(k->r, 10))
         n = rng_below(k->r, 100);
-    if (m->kind == TENON_KIND_MAP && !(k->flags & RANDOM_SMALL) && rng_one_in(k->r, 10) && k->depth < 4)
+    if (m->kind == TENON_KIND_MAP && !(k->flags & RANDOM_SMALL) && rng_one_in(k->r, 10) &&
+        k->depth < 4)
         n = rng_below(k->r, 50);
     if (m->fragment && d->given & TENON_GIVEN_MAX_COUNT && n > d->max_count)
         n = d->max_count;
     if (m->kind == TENON_KIND_FIXED)
-        return d->count_kind && m->fragment ? rng_below(k->r, (size_t)m->capacity + 1) : m->capacity;
+        return d->count_kind && m->fragment ? rng_below(k->r, (size_t)m->capacity + 1)
+                                            : m->capacity;
     return k->budget <= 0 || k->depth > 6 ? 0 : n;
 }
 
@@ -303,7 +323,8 @@ static void random_elements(random_maker *k, const tenon_type *t, const tenon_me
         char *at = data + i * m->stride;
         random_value(k, t, &e, at, false);
         if (m->kind == TENON_KIND_MAP) {
-            const tenon_type *u = e.kind == TENON_KIND_OBJECT ? tenon__object_of(t, m, &inset) : NULL;
+            const tenon_type *u =
+                e.kind == TENON_KIND_OBJECT ? tenon__object_of(t, m, &inset) : NULL;
             const tenon_member *row = u ? tenon__key_row(t, m, u, inset) : NULL;
             if (row)
                 tenon__value_free(u, row, at + inset + row->offset, k->mem);
@@ -315,7 +336,8 @@ static void random_elements(random_maker *k, const tenon_type *t, const tenon_me
         tenon__set_count(t, m, o, n);
 }
 
-static void random_pointer(random_maker *k, const tenon_type *t, const tenon_member *m, char *d, bool never_null)
+static void random_pointer(random_maker *k, const tenon_type *t, const tenon_member *m, char *d,
+                           bool never_null)
 {
     tenon_member e;
     char *target;
@@ -327,7 +349,8 @@ static void random_pointer(random_maker *k, const tenon_type *t, const tenon_mem
     random_value(k, t, &e, target, true);
 }
 
-static void random_value(random_maker *k, const tenon_type *t, const tenon_member *m, char *d, bool never_null)
+static void random_value(random_maker *k, const tenon_type *t, const tenon_member *m, char *d,
+                         bool never_null)
 {
     static const tenon_detail no_detail;
     const tenon_detail *detail = m->fragment ? tenon__detail(t, m) : &no_detail;
@@ -401,7 +424,8 @@ static void random_members(random_maker *k, const tenon_type *t, char *o, bool n
             random_value(k, t, m, o + m->offset, never_null && (t->flags & TENON_TRANSPARENT));
         } else if (rng_one_in(k->r, 2)) {
             random_value(k, t, m, o + m->offset, true);
-            *(bool *)(o + d->has_offset) = !(k->flags & RANDOM_NO_EMPTIES) || !random_is_empty(t, m, o);
+            *(bool *)(o + d->has_offset) =
+                !(k->flags & RANDOM_NO_EMPTIES) || !random_is_empty(t, m, o);
         }
         assert(ok);
         (void)ok;
@@ -410,11 +434,13 @@ static void random_members(random_maker *k, const tenon_type *t, char *o, bool n
 
 void random_object(rng *r, const tenon_type *type, void *object, tenon_mem *mem, unsigned flags)
 {
-    random_maker k = {.r = r, .mem = mem, .flags = flags, .budget = flags & RANDOM_SMALL ? 60 : 500};
+    random_maker k = {
+        .r = r, .mem = mem, .flags = flags, .budget = flags & RANDOM_SMALL ? 60 : 500};
     random_members(&k, type, object, false);
 }
 
-/* ---- damage ------------------------------------------------------------------------------------------- */
+/* ---- damage
+ * ------------------------------------------------------------------------------------------- */
 
 /* A piece between commas or brackets around a random place. */
 static void random_piece(rng *r, const char *text, size_t len, size_t *ret_from, size_t *ret_to)
@@ -428,7 +454,8 @@ static void random_piece(rng *r, const char *text, size_t len, size_t *ret_from,
     *ret_to = to;
 }
 
-static size_t random_insert(char *text, size_t len, size_t size, size_t at, const char *bytes, size_t n)
+static size_t random_insert(char *text, size_t len, size_t size, size_t at, const char *bytes,
+                            size_t n)
 {
     if (len + n > size)
         return len;
@@ -470,8 +497,26 @@ static size_t random_double_piece(rng *r, char *text, size_t len, size_t size)
 
 size_t random_mutation(rng *r, char *text, size_t len, size_t size)
 {
-    static const char *const words[] = {"null", "true", "[", "]", "{", "}", ",", ":", "\"", "\\", "\\u0000", "1e5",
-                                        "-", "0", "12345678901234567890", "//", "/*", "*/", "\xEF\xBB\xBF", "\xC3"};
+    static const char *const words[] = {"null",
+                                        "true",
+                                        "[",
+                                        "]",
+                                        "{",
+                                        "}",
+                                        ",",
+                                        ":",
+                                        "\"",
+                                        "\\",
+                                        "\\u0000",
+                                        "1e5",
+                                        "-",
+                                        "0",
+                                        "12345678901234567890",
+                                        "//",
+                                        "/*",
+                                        "*/",
+                                        "\xEF\xBB\xBF",
+                                        "\xC3"};
     const char *word = words[rng_below(r, sizeof words / sizeof *words)];
     char byte = (char)rng_next(r);
     size_t at = rng_below(r, len), n;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * support/random.h: seeded random numbers, objects of any described type, and damaged texts.
  *
- * The same seed gives the same sequence on every machine. random_object is driven by the description
- * alone. It makes objects that come back from their text unchanged: members that are not read or not
- * written have their defaults, values keep their limits, nothing is null where null would read as
- * something else. What it allocates is laid out as the library does, so that tenon_free (or an
- * arena) gives it back.
+ * The same seed gives the same sequence on every machine. random_object is driven by the
+ * description alone. It makes objects that come back from their text unchanged: members that are
+ * not read or not written have their defaults, values keep their limits, nothing is null where null
+ * would read as something else. What it allocates is laid out as the library does, so that
+ * tenon_free (or an arena) gives it back.
  *
  * Not here: reading and writing; the texts of remix.h. */
 #ifndef TENON_TESTS_RANDOM_H
@@ -24,13 +24,13 @@ size_t rng_below(rng *r, size_t n);
 bool rng_one_in(rng *r, unsigned n);
 
 enum random_flag {
-    RANDOM_SMALL = 1 << 0,         /* few elements, short texts */
-    RANDOM_NO_NULLS = 1 << 1,      /* strings are never null */
-    RANDOM_NO_EMPTIES = 1 << 2,    /* strings are never empty */
+    RANDOM_SMALL = 1 << 0,      /* few elements, short texts */
+    RANDOM_NO_NULLS = 1 << 1,   /* strings are never null */
+    RANDOM_NO_EMPTIES = 1 << 2, /* strings are never empty */
 };
 
-/* Sets every described member of the object, of which no byte need be initialised. mem gives what it
- * needs and must not fail. */
+/* Sets every described member of the object, of which no byte need be initialised. mem gives what
+ * it needs and must not fail. */
 void random_object(rng *r, const tenon_type *type, void *object, tenon_mem *mem, unsigned flags);
 
 /* len bytes of well-formed UTF-8, or one or two less; specials, controls and long sequences are

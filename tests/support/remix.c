@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * support/remix.c: see remix.h. A recursive descent over the text, with the row of the value that
  * stands there; each function returns the cursor behind its value, or NULL for a text that does not
- * fit. Output only grows. Cursors stay before end: the text is followed by nothing that may be read. */
+ * fit. Output only grows. Cursors stay before end: the text is followed by nothing that may be
+ * read. */
 #include "remix.h"
 
 #include "walk/object.h"
@@ -48,8 +49,10 @@ static void remix_puts(remixer *x, const char *s)
 /* Where white space may stand. */
 static void remix_gap(remixer *x)
 {
-    static const char *const spaces[] = {" ", "\n", "\r\n", "\t", "    ", "\n                                  "};
-    static const char *const comments[] = {"/**/", "// to the end\n", "/* \xC3\xA9 * / ** */", "//\r", "/*/*/"};
+    static const char *const spaces[] = {" ",  "\n",   "\r\n",
+                                         "\t", "    ", "\n                                  "};
+    static const char *const comments[] = {"/**/", "// to the end\n", "/* \xC3\xA9 * / ** */",
+                                           "//\r", "/*/*/"};
     if ((x->flags & REMIX_SPACES) && !rng_one_in(x->r, 3))
         for (size_t n = 1 + rng_below(x->r, 2); n > 0; n--)
             remix_puts(x, spaces[rng_below(x->r, sizeof spaces / sizeof *spaces)]);
@@ -57,7 +60,8 @@ static void remix_gap(remixer *x)
         remix_puts(x, comments[rng_below(x->r, sizeof comments / sizeof *comments)]);
 }
 
-/* ---- tokens ----------------------------------------------------------------------------------------- */
+/* ---- tokens
+ * ----------------------------------------------------------------------------------------- */
 
 static const char *remix_string_end(const remixer *x, const char *s)
 {
@@ -120,19 +124,27 @@ static const char *remix_string(remixer *x, const char *s, const char *bare)
     return stop;
 }
 
-/* ---- objects ---------------------------------------------------------------------------------------- */
+/* ---- objects
+ * ---------------------------------------------------------------------------------------- */
 
 static void remix_any_value(remixer *x)
 {
-    static const char *const values[] = {
-        "null", "true", "-1.5e-300", "\"\\ud83d\\ude00 and more text than thirty-two bytes\"", "[]", "{}",
-        "[{\"a\":[1,2,[]]},\"\",{\"b\":{}}]", "{\"id\":{\"name\":[null]}}", "123456789012345678901234567890"};
+    static const char *const values[] = {"null",
+                                         "true",
+                                         "-1.5e-300",
+                                         "\"\\ud83d\\ude00 and more text than thirty-two bytes\"",
+                                         "[]",
+                                         "{}",
+                                         "[{\"a\":[1,2,[]]},\"\",{\"b\":{}}]",
+                                         "{\"id\":{\"name\":[null]}}",
+                                         "123456789012345678901234567890"};
     remix_puts(x, values[rng_below(x->r, sizeof values / sizeof *values)]);
 }
 
 static void remix_unknown(remixer *x, bool *first)
 {
-    static const char *const names[] = {"\"unknown\"", "\"\\u0069D\"", "\"UNKNOWN and much longer than it seems\"", "\"-\""};
+    static const char *const names[] = {"\"unknown\"", "\"\\u0069D\"",
+                                        "\"UNKNOWN and much longer than it seems\"", "\"-\""};
     if (!(x->flags & REMIX_UNKNOWN) || !rng_one_in(x->r, 4))
         return;
     remix_puts(x, *first ? "" : ",");
@@ -156,7 +168,8 @@ static const char *remix_alias(remixer *x, const tenon_type *t, const tenon_memb
     return alias;
 }
 
-static bool remix_one_member(remixer *x, const tenon_type *t, const remix_member *member, bool other, bool *first)
+static bool remix_one_member(remixer *x, const tenon_type *t, const remix_member *member,
+                             bool other, bool *first)
 {
     const char *s;
     remix_unknown(x, first);
@@ -193,7 +206,8 @@ static const tenon_member *remix_find(const tenon_type *t, const char *name, siz
     return NULL;
 }
 
-static const char *remix_collect(remixer *x, const char *s, const tenon_type *t, remix_member *members, size_t *n)
+static const char *remix_collect(remixer *x, const char *s, const tenon_type *t,
+                                 remix_member *members, size_t *n)
 {
     while (*s != '}') {
         remix_member *member = &members[*n];
@@ -234,7 +248,8 @@ static const char *remix_object(remixer *x, const char *s, const tenon_type *t)
         remix_shuffle(x, members, n);
     remix_puts(x, "{");
     for (size_t i = 0; i < n && ok; i++) {
-        const bool last = (x->flags & REMIX_DOUBLED_LAST) != 0, other = (x->flags & REMIX_DOUBLED_FIRST) != 0;
+        const bool last = (x->flags & REMIX_DOUBLED_LAST) != 0,
+                   other = (x->flags & REMIX_DOUBLED_FIRST) != 0;
         ok = remix_one_member(x, t, &members[i], false, &first);
         if (ok && (last || other) && members[i].row && rng_one_in(x->r, 3))
             ok = remix_one_member(x, t, &members[rng_below(x->r, i + 1)], other, &first);
@@ -289,7 +304,9 @@ static const char *remix_type(remixer *x, const char *s, const tenon_type *t)
 {
     if (!tenon__planned(t))
         return NULL;
-    return t->flags & TENON_TRANSPARENT ? remix_row(x, s, t, t->members) : *s == '{' ? remix_object(x, s, t) : NULL;
+    return t->flags & TENON_TRANSPARENT ? remix_row(x, s, t, t->members)
+           : *s == '{'                  ? remix_object(x, s, t)
+                                        : NULL;
 }
 
 static const char *remix_row(remixer *x, const char *s, const tenon_type *t, const tenon_member *m)
@@ -324,7 +341,8 @@ static const char *remix_row(remixer *x, const char *s, const tenon_type *t, con
     }
 }
 
-char *remix(rng *r, const tenon_type *type, const char *text, size_t len, unsigned flags, size_t *ret_len)
+char *remix(rng *r, const tenon_type *type, const char *text, size_t len, unsigned flags,
+            size_t *ret_len)
 {
     remixer x = {.r = r, .end = text + len, .flags = flags};
     const char *s;

@@ -17,11 +17,13 @@ enum remix_flag {
     REMIX_ESCAPES = 1 << 4,         /* \u escapes for the characters of names and strings */
     REMIX_TRAILING_COMMAS = 1 << 5, /* needs TENON_TRAILING_COMMAS */
     REMIX_ALIASES = 1 << 6,         /* names replaced by aliases */
-    REMIX_DOUBLED_FIRST = 1 << 7,   /* a second one of another value: needs TENON_DUPLICATES_FIRST */
-    REMIX_DOUBLED_LAST = 1 << 8,    /* twice the same: needs TENON_DUPLICATES_LAST */
+    REMIX_DOUBLED_FIRST = 1 << 7, /* a second one of another value: needs TENON_DUPLICATES_FIRST */
+    REMIX_DOUBLED_LAST = 1 << 8,  /* twice the same: needs TENON_DUPLICATES_LAST */
 };
 
-/* The new text, from malloc, not NUL-terminated; NULL: the text is not of the type, or no memory. */
-char *remix(rng *r, const tenon_type *type, const char *text, size_t len, unsigned flags, size_t *ret_len);
+/* The new text, from malloc, not NUL-terminated; NULL: the text is not of the type, or no memory.
+ */
+char *remix(rng *r, const tenon_type *type, const char *text, size_t len, unsigned flags,
+            size_t *ret_len);
 
 #endif

@@ -67,12 +67,15 @@ TENON_BEGIN(rich_texts) = {
     TENON_FIELD(letter),
     TENON_FIELD(large),
     TENON_FIELD(raw),
-    TENON_FIELD(with_escape, TENON_NAME_ESCAPED("a\\\"b\\\\c\\u0001d", "a\"b\\c\x01" "d")),
+    TENON_FIELD(with_escape, TENON_NAME_ESCAPED("a\\\"b\\\\c\\u0001d", "a\"b\\c\x01"
+                                                                       "d")),
     TENON_FIELD(with_accent, TENON_NAME("\xC3\xA9t\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80")),
     TENON_FIELD(with_a_name_that_is_longer_than_thirty_two_bytes_by_far),
-    TENON_FIELD(with_a_name_that_is_much_longer_than_sixty_four_bytes_which_is_also_something_that_people_do),
+    TENON_FIELD(
+        with_a_name_that_is_much_longer_than_sixty_four_bytes_which_is_also_something_that_people_do),
     TENON_FIELD(x),
-    TENON_FIELD(renamed, TENON_NAME(""), TENON_ALIAS("other\0y\0a much longer name than the others have")),
+    TENON_FIELD(renamed, TENON_NAME(""),
+                TENON_ALIAS("other\0y\0a much longer name than the others have")),
 } TENON_END;
 
 TENON_BEGIN(rich_fixed) = {
@@ -253,7 +256,8 @@ TENON_BEGIN(rich_sub_entry, TENON_TRANSPARENT) = {TENON_FIELD_OF(value, rich_sub
 TENON_BEGIN(rich_maps) = {
     TENON_FIELD_OF(ints, rich_int_entry, TENON_COUNT(n_ints), TENON_MAP(rich_int_entry, key)),
     TENON_FIELD_OF(texts, rich_text_entry, TENON_COUNT(n_texts), TENON_MAP(rich_text_entry, key)),
-    TENON_FIELD_OF(inners, rich_inner_entry, TENON_COUNT(n_inners), TENON_MAP(rich_inner_entry, key)),
+    TENON_FIELD_OF(inners, rich_inner_entry, TENON_COUNT(n_inners),
+                   TENON_MAP(rich_inner_entry, key)),
     TENON_FIELD_OF(lists, rich_list_entry, TENON_COUNT(n_lists), TENON_MAP(rich_list_entry, key)),
     TENON_FIELD_OF(pointers, rich_pointer_entry, TENON_COUNT(n_pointers),
                    TENON_MAP(rich_pointer_entry, key)),
@@ -301,15 +305,18 @@ TENON_BEGIN(rich_transparent) = {
         TENON_FIELD(p##9),
 /* the same by hand: macro rows cost the compiler much time */
 #define RICH_CHEAP(member, kind)                                                                   \
-    {.hot = TENON_GEN_MEMBER(tenon__c, member, #member, TENON_KIND_##kind, __COUNTER__ - tenon__base)}
+    {                                                                                              \
+        .hot = TENON_GEN_MEMBER(tenon__c, member, #member, TENON_KIND_##kind,                      \
+                                __COUNTER__ - tenon__base)                                         \
+    }
 #define RICH_CHEAP_ROWS(p)                                                                         \
     RICH_CHEAP(p##0, I32), RICH_CHEAP(p##1, STR), RICH_CHEAP(p##2, F64), RICH_CHEAP(p##3, BOOL),   \
         RICH_CHEAP(p##4, CSTR), RICH_CHEAP(p##5, U8), RICH_CHEAP(p##6, I64),                       \
         RICH_CHEAP(p##7, CHARS), RICH_CHEAP(p##8, TIME), RICH_CHEAP(p##9, F32),
 TENON_BEGIN(rich_wide70) = {RICH_SEVENTY(RICH_ROWS)} TENON_END;
-TENON_BEGIN(rich_wide130) = {
-    RICH_SEVENTY(RICH_CHEAP_ROWS) RICH_CHEAP_ROWS(h) RICH_CHEAP_ROWS(i) RICH_CHEAP_ROWS(j)
-        RICH_CHEAP_ROWS(k) RICH_CHEAP_ROWS(l) RICH_CHEAP_ROWS(m)} TENON_END;
+TENON_BEGIN(rich_wide130) = {RICH_SEVENTY(RICH_CHEAP_ROWS) RICH_CHEAP_ROWS(h) RICH_CHEAP_ROWS(i)
+                                 RICH_CHEAP_ROWS(j) RICH_CHEAP_ROWS(k) RICH_CHEAP_ROWS(l)
+                                     RICH_CHEAP_ROWS(m)} TENON_END;
 TENON_BEGIN(rich_wides) = {
     TENON_FIELD_OF(one, rich_wide70),
     TENON_FIELD_OF(items, rich_wide70, TENON_COUNT(n_items)),
@@ -321,18 +328,12 @@ TENON_BEGIN(rich_wide_map) = {
 } TENON_END;
 
 TENON_BEGIN(rich_all) = {
-    TENON_FIELD_OF(scalars, rich_scalars),
-    TENON_FIELD_OF(texts, rich_texts),
-    TENON_FIELD_OF(fixed, rich_fixed),
-    TENON_FIELD_OF(arrays, rich_arrays),
-    TENON_FIELD_OF(nested, rich_nested),
-    TENON_FIELD_OF(nullable, rich_nullable),
-    TENON_FIELD_OF(has, rich_has),
-    TENON_FIELD_OF(limits, rich_limits),
-    TENON_FIELD_OF(defaults, rich_defaults),
-    TENON_FIELD_OF(omit, rich_omit),
-    TENON_FIELD_OF(maps, rich_maps),
-    TENON_FIELD_OF(transparent, rich_transparent),
+    TENON_FIELD_OF(scalars, rich_scalars),   TENON_FIELD_OF(texts, rich_texts),
+    TENON_FIELD_OF(fixed, rich_fixed),       TENON_FIELD_OF(arrays, rich_arrays),
+    TENON_FIELD_OF(nested, rich_nested),     TENON_FIELD_OF(nullable, rich_nullable),
+    TENON_FIELD_OF(has, rich_has),           TENON_FIELD_OF(limits, rich_limits),
+    TENON_FIELD_OF(defaults, rich_defaults), TENON_FIELD_OF(omit, rich_omit),
+    TENON_FIELD_OF(maps, rich_maps),         TENON_FIELD_OF(transparent, rich_transparent),
     TENON_FIELD_OF(wide, rich_wide70),
 } TENON_END;
 

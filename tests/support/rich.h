@@ -10,7 +10,8 @@
 
 #include <tenon/tenon.h>
 
-/* ---- enums: four widths, both signs -------------------------------------------------------------- */
+/* ---- enums: four widths, both signs
+ * -------------------------------------------------------------- */
 
 enum rich_color { RICH_RED, RICH_GREEN, RICH_BLUE };
 enum rich_level { RICH_LOW = -5, RICH_MIDDLE = 10, RICH_HIGH = 1000000 };
@@ -19,7 +20,8 @@ enum __attribute__((packed)) rich_byte { RICH_BYTE_ZERO, RICH_BYTE_MOST = 200 };
 enum __attribute__((packed)) rich_short { RICH_SHORT_LEAST = -300, RICH_SHORT_MOST = 300 };
 __extension__ enum rich_huge { RICH_HUGE_ONE = 1, RICH_HUGE_MOST = 0x7fffffff00000000 };
 
-/* ---- scalars and texts --------------------------------------------------------------------------- */
+/* ---- scalars and texts
+ * --------------------------------------------------------------------------- */
 
 struct rich_scalars {
     bool b;
@@ -64,7 +66,8 @@ struct rich_texts {
     int renamed;
 };
 
-/* ---- arrays in the struct ------------------------------------------------------------------------ */
+/* ---- arrays in the struct
+ * ------------------------------------------------------------------------ */
 
 struct rich_fixed {
     bool flags[3];
@@ -93,7 +96,8 @@ struct rich_fixed {
     unsigned long long sums[2];
 };
 
-/* ---- arrays behind a pointer, of every kind and with counts of every width ------------------------- */
+/* ---- arrays behind a pointer, of every kind and with counts of every width
+ * ------------------------- */
 
 struct rich_arrays {
     bool *bools;
@@ -142,7 +146,8 @@ struct rich_arrays {
     int8_t n_pairs;
 };
 
-/* ---- structs in structs -------------------------------------------------------------------------- */
+/* ---- structs in structs
+ * -------------------------------------------------------------------------- */
 
 struct rich_inner {
     int id;
@@ -191,7 +196,8 @@ struct rich_nullable {
     enum rich_short *small;
 };
 
-/* ---- modifiers ----------------------------------------------------------------------------------- */
+/* ---- modifiers
+ * ----------------------------------------------------------------------------------- */
 
 struct rich_has {
     int i;
@@ -290,7 +296,8 @@ struct rich_access {
     tenon_str last;
 };
 
-/* ---- dictionaries and transparent types ---------------------------------------------------------- */
+/* ---- dictionaries and transparent types
+ * ---------------------------------------------------------- */
 
 struct rich_int_entry {
     tenon_str key;
@@ -410,7 +417,8 @@ struct rich_transparent {
     struct rich_maybe maybes[2];
 };
 
-/* ---- more than 64 members ------------------------------------------------------------------------ */
+/* ---- more than 64 members
+ * ------------------------------------------------------------------------ */
 
 #define RICH_TEN(p)                                                                                \
     int p##0;                                                                                      \
@@ -420,7 +428,7 @@ struct rich_transparent {
     char *p##4;                                                                                    \
     uint8_t p##5;                                                                                  \
     int64_t p##6;                                                                                  \
-    char p##7[8];                                                                                  \
+    char p##7 [8];                                                                                 \
     tenon_time p##8;                                                                               \
     float p##9;
 #define RICH_SEVENTY(X) X(a) X(b) X(c) X(d) X(e) X(f) X(g)
