@@ -115,7 +115,7 @@ TENON__INLINE char *tenon__gen_element_failed(tenon__out *out, size_t i)
 /* The room that the writer reserves for an object: for each kind, for names of enums (the longest has n bytes with its quotes),
  * and for braces and stores that run over. */
 enum tenon__gen_bound {
-#define TENON_KIND(NAME, SPELLING, BOUND) TENON_GEN_BOUND_##NAME = (BOUND),
+#define TENON_KIND(NAME, SPELLING, BOUND) TENON_GEN_BOUND_##NAME = (BOUND) < 4 ? 4 : (BOUND), /* it may be null */
 #include "kinds.def"
     TENON_GEN_BOUND_BASE = 64
 };

@@ -210,12 +210,17 @@ bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const 
     return true;
 }
 
+static size_t keys_size(const tenon__growing *g)
+{
+    return g->keys ? (size_t)1 << g->keys_bits : 0;
+}
+
 static void forget_scratch(tenon__in *in, tenon__growing *g)
 {
     if (in->arena && in->arena->end == g->block)
         set_top(in, g->mark);
     if (!in->arena && g->keys)
-        tenon__resize(in->mem, g->keys, g->keys_size * sizeof *g->keys, 0, TENON__ALIGN);
+        tenon__resize(in->mem, g->keys, keys_size(g) * sizeof *g->keys, 0, TENON__ALIGN);
     g->keys = NULL;
 }
 
@@ -366,7 +371,7 @@ static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail
                     bool *ret_twice)
 {
     uint64_t hash = key_hash(in, key), tag = hash & ~(uint64_t)UINT32_MAX, slot;
-    size_t mask = g->keys_size - 1, at = (size_t)hash & mask;
+    size_t mask = keys_size(g) - 1, at = (size_t)hash & mask;
     for (unsigned probes = 0; (slot = g->keys[at]) != 0; at = (at + 1) & mask) {
         if (((slot ^ tag) >> 32) == 0 && same_key(detail, g->data + (uint32_t)(slot - 1) * g->stride, key)) {
             *ret_twice = true;
@@ -397,13 +402,13 @@ static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *d
             keys = (uint64_t *)(void *)(in->top - bytes - ((uintptr_t)in->top & (TENON__ALIGN - 1)));
             set_top(in, (char *)keys);
         } else {
-            keys = (uint64_t *)tenon__resize(in->mem, g->keys, g->keys_size * sizeof *keys, bytes, TENON__ALIGN);
+            keys = (uint64_t *)tenon__resize(in->mem, g->keys, keys_size(g) * sizeof *keys, bytes, TENON__ALIGN);
             if (!keys)
                 return false;
         }
         memset(keys, 0, bytes);
         g->keys = keys;
-        g->keys_size = size;
+        g->keys_bits = (uint8_t)tenon__ctz64(size);
         in->seed++;
         for (; i < g->n; i++) {
             tenon_str key;
@@ -434,7 +439,7 @@ bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, cons
         for (size_t i = 0; i + 1 < g->n && !twice; i++)
             twice = same_key(detail, g->data + i * g->stride, key);
     } else {
-        bool added = g->keys && 2 * g->n <= g->keys_size && add_key(in, g, detail, g->n - 1, key, &twice);
+        bool added = g->keys && 2 * g->n <= keys_size(g) && add_key(in, g, detail, g->n - 1, key, &twice);
         if (!added && !twice) {
             g->n--;
             added = rebuild_keys(in, g, detail);

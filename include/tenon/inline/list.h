@@ -18,9 +18,9 @@ typedef struct tenon__growing {
     size_t stride;
     size_t key_at, key_len; /* dictionary: text of the last key, quotes excluded */
     uint64_t *keys;         /* keys of a large dictionary by hash: its upper half, then element + 1 */
-    size_t keys_size;
     char *mark, *block; /* arena: top before, and the end of its block */
     bool fixed;
+    uint8_t keys_bits; /* log2 of the slots of keys */
 } tenon__growing;
 
 /* Member m of struct o, of type t. update: what is there is valid, and replaced. */
