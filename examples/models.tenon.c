@@ -41,30 +41,28 @@ static const char *small_get(tenon__in *in, const char *p, struct small *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth) || TENON__UNLIKELY(!TENON_GEN_IS(in, p, "{\"Name\":")))
         return tenon__json_decode(in, p, type, o);
-    in->depth++;
     p = tenon__ready(in, p + 8);
     q = tenon__json_str(in, p, &o->Name);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"NumPurchases\":")))
-        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 16);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->NumPurchases = (int)v;
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"IsVIP\":")))
-        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 9);
     q = tenon__json_boolean(in, p, &o->IsVIP);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, "}")))
-        return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    in->depth--;
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     return p + 1;
 }
 
@@ -73,7 +71,6 @@ static char *small_put(tenon__out *out, char *p, const struct small *o)
     const size_t bound = 307;
     if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
         return tenon__json_encode(out, p, &small_generated_table, o);
-    out->depth++;
     p = TENON_GEN_PUT(p, "{\"Name\":");
     p = tenon__gen_str(out, p, &o->Name, bound);
     if (TENON__UNLIKELY(!p))
@@ -82,7 +79,6 @@ static char *small_put(tenon__out *out, char *p, const struct small *o)
     p = tenon__json_put_i32(out, p, o->NumPurchases);
     p = TENON_GEN_PUT(p, ",\"IsVIP\":");
     p = tenon__json_put_boolean(out, p, o->IsVIP);
-    out->depth--;
     *p = '}';
     return p + 1;
 }
@@ -149,44 +145,42 @@ static const char *address_get(tenon__in *in, const char *p, struct address *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth) || TENON__UNLIKELY(!TENON_GEN_IS(in, p, "{\"StreetAddress\":")))
         return tenon__json_decode(in, p, type, o);
-    in->depth++;
     p = tenon__ready(in, p + 17);
     q = tenon__json_str(in, p, &o->StreetAddress);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"City\":")))
-        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 8);
     q = tenon__json_str(in, p, &o->City);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"State\":")))
-        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 9);
     q = tenon__json_str(in, p, &o->State);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"ZipCode\":")))
-        return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 11);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
     o->ZipCode = (int)v;
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Country\":")))
-        return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
+        return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 11);
     q = tenon__json_str(in, p, &o->Country);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
+        return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
     p = q;
     if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, "}")))
-        return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    in->depth--;
+        return tenon__gen_resume_leaf(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
     return p + 1;
 }
 
@@ -195,7 +189,6 @@ static char *address_put(tenon__out *out, char *p, const struct address *o)
     const size_t bound = 907;
     if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
         return tenon__json_encode(out, p, &address_generated_table, o);
-    out->depth++;
     p = TENON_GEN_PUT(p, "{\"StreetAddress\":");
     p = tenon__gen_str(out, p, &o->StreetAddress, bound);
     if (TENON__UNLIKELY(!p))
@@ -214,7 +207,6 @@ static char *address_put(tenon__out *out, char *p, const struct address *o)
     p = tenon__gen_str(out, p, &o->Country, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, &address_generated_table, 4);
-    out->depth--;
     *p = '}';
     return p + 1;
 }
@@ -656,10 +648,7 @@ static char *small_list_put_List(tenon__out *out, char *p, const struct small_li
     out->depth++;
     *p++ = '[';
     for (size_t i = 0; i < o->n; i++) {
-        p = tenon__need(out, p, 32);
-        if (TENON__UNLIKELY(!p))
-            return NULL;
-        *p = ',';
+        *p = ','; /* every object leaves room for it */
         p = small_put(out, p + (i != 0), &o->List[i]);
         if (TENON__UNLIKELY(!p))
             return tenon__gen_element_failed(out, i);

@@ -19,6 +19,14 @@
 #include <type_traits>
 #endif
 
+/* Tests define this to learn how often generated code hands over. */
+#ifdef TENON_GEN_COUNT
+extern size_t tenon__gen_handed_over;
+#define tenon__json_resume(...) (tenon__gen_handed_over++, tenon__json_resume(__VA_ARGS__))
+#define tenon__json_decode(...) (tenon__gen_handed_over++, tenon__json_decode(__VA_ARGS__))
+#define tenon__json_encode(...) (tenon__gen_handed_over++, tenon__json_encode(__VA_ARGS__))
+#endif
+
 #define TENON_GEN_NULS "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
 
 /* A hot row. kind_ is the plain kind: modifiers go through TENON_GEN_MEMBER_WITH. */
@@ -56,6 +64,15 @@ TENON__INLINE char *tenon__gen_put(char *p, const char *literal, size_t n)
 {
     memcpy(p, literal, n);
     return p + n;
+}
+
+/* Hand-over of an object that holds no others: such objects check the depth and do not enter it, because counting in memory
+ * for every element of a list is a chain that the rest of the work has to wait for. */
+TENON__INLINE const char *tenon__gen_resume_leaf(tenon__in *in, const char *p, const tenon_type *type, void *object,
+                                                 size_t index, uint64_t seen, enum tenon__resume_point point)
+{
+    in->depth++;
+    return tenon__json_resume(in, p, type, object, index, seen, point);
 }
 
 TENON__INLINE char *tenon__gen_str(tenon__out *out, char *p, const tenon_str *s, size_t rest)
@@ -193,14 +210,6 @@ enum tenon__gen_bound {
 #define TENON_GEN_PLAN(bound_) {TENON_PLAN_READY, (bound_), 0, 0}
 
 /* ---- functions that the generator prints ------------------------------------------------------------------------------ */
-
-/* Tests define this to learn how often generated code hands over. */
-#ifdef TENON_GEN_COUNT
-extern size_t tenon__gen_handed_over;
-#define tenon__json_resume(...) (tenon__gen_handed_over++, tenon__json_resume(__VA_ARGS__))
-#define tenon__json_decode(...) (tenon__gen_handed_over++, tenon__json_decode(__VA_ARGS__))
-#define tenon__json_encode(...) (tenon__gen_handed_over++, tenon__json_encode(__VA_ARGS__))
-#endif
 
 /* Does the text at p, which is ready, go on with exactly these bytes? n is a constant. */
 TENON__INLINE bool tenon__gen_name(const tenon__in *in, const char *p, const char *literal, size_t n)

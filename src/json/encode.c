@@ -39,9 +39,11 @@ TENON__INLINE char *encode_begin_array(tenon__out *out, char *p, bool map)
 }
 TENON__INLINE char *encode_element(tenon__out *out, char *p, bool first, size_t rest)
 {
-    p = tenon__need(out, p, rest);
-    if (TENON__UNLIKELY(!p))
-        return NULL;
+    if (rest) {
+        p = tenon__need(out, p, rest);
+        if (TENON__UNLIKELY(!p))
+            return NULL;
+    }
     *p = ',';
     return p + !first;
 }
