@@ -12,11 +12,8 @@ TENON_BEGIN(small) = {
 } TENON_END;
 
 TENON_BEGIN(address) = {
-    TENON_FIELD(StreetAddress),
-    TENON_FIELD(City),
-    TENON_FIELD(State),
-    TENON_FIELD(ZipCode),
-    TENON_FIELD(Country),
+    TENON_FIELD(StreetAddress), TENON_FIELD(City),    TENON_FIELD(State),
+    TENON_FIELD(ZipCode),       TENON_FIELD(Country),
 } TENON_END;
 
 TENON_BEGIN(big) = {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * models.h: the structs that serializers are compared on, in plain C. models.c describes them by macro rows;
- * models.tenon.c holds tables and specialised functions for the first four, in the shape that a generator prints. */
+ * models.h: the structs that serializers are compared on, in plain C. models.c describes them by
+ * macro rows; models.tenon.c holds tables and specialised functions for the first four, in the
+ * shape that a generator prints. */
 #ifndef MODELS_H
 #define MODELS_H
 
@@ -23,7 +24,8 @@ struct big {
     int Id, ClubMembershipType, Gender;
     tenon_str FirstName, MiddleInitial, Surname;
     struct address Address;
-    tenon_str EmailAddress, TelephoneNumber, MothersMaiden, NextBirthday, CCType, CaseFileID, UPS, Occupation, Domain;
+    tenon_str EmailAddress, TelephoneNumber, MothersMaiden, NextBirthday, CCType, CaseFileID, UPS,
+        Occupation, Domain;
     tenon_str MembershipLevel, Kilograms, FullName;
     int PendingInvoiceID, YearsAsCustomer;
 };

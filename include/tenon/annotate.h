@@ -6,8 +6,9 @@
  *         uint16_t port TENON(default = 8080, min = 1);
  *     };
  *
- * A header need not include this: `#ifndef TENON`, `#define TENON(...)`, `#endif` in it is enough. Annotations stand behind
- * the name that they are about; those of a type behind struct or enum, or behind the closing brace or the typedef's name.
+ * A header need not include this: `#ifndef TENON`, `#define TENON(...)`, `#endif` in it is enough.
+ * Annotations stand behind the name that they are about; those of a type behind struct or enum, or
+ * behind the closing brace or the typedef's name.
  *
  * Types whose headers cannot be edited are described in a header of their own:
  *

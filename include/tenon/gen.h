@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * tenon/gen.h: for generated code only: the primitives and the macros that it is printed in.
  *
- * Generated code is straight line for the text that it expects: members in declared order, nothing between them. It never
- * diagnoses. On any surprise it hands the object over to the walker, before a member's separator, at its value, or at the
- * object's start, with nothing of it stored or allocated half-way, and the walker finishes that object. So every rule and
- * every message exists once, and tables and generated code give the same results. */
+ * Generated code is straight line for the text that it expects: members in declared order, nothing
+ * between them. It never diagnoses. On any surprise it hands the object over to the walker, before
+ * a member's separator, at its value, or at the object's start, with nothing of it stored or
+ * allocated half-way, and the walker finishes that object. So every rule and every message exists
+ * once, and tables and generated code give the same results. */
 #ifndef TENON_GEN_H
 #define TENON_GEN_H
 
@@ -35,10 +36,12 @@ extern size_t tenon__gen_handed_over;
 #define TENON_GEN_MEMBER_WITH(struct_, member_, name_, kind_, index_, read_op_, write_op_)         \
     {                                                                                              \
         ",\"" name_ "\":" TENON_GEN_NULS, (uint32_t)offsetof(struct_, member_), 0,                 \
-            (uint32_t)sizeof(((struct_ *)0)->member_), 0, (uint16_t)(sizeof(",\"" name_ "\":") - 1), \
-            (index_), (read_op_), (write_op_), (kind_), 0                                          \
+            (uint32_t)sizeof(((struct_ *)0)->member_), 0,                                          \
+            (uint16_t)(sizeof(",\"" name_ "\":") - 1), (index_), (read_op_), (write_op_), (kind_), \
+            0                                                                                      \
     }
-/* An array or dictionary: count_ is the count's member, element_ the kind of an element of type element_type_. */
+/* An array or dictionary: count_ is the count's member, element_ the kind of an element of type
+ * element_type_. */
 #define TENON_GEN_LIST(struct_, member_, name_, kind_, index_, count_, element_type_, element_)    \
     {                                                                                              \
         ",\"" name_ "\":" TENON_GEN_NULS, (uint32_t)offsetof(struct_, member_),                    \
@@ -66,10 +69,12 @@ TENON__INLINE char *tenon__gen_put(char *p, const char *literal, size_t n)
     return p + n;
 }
 
-/* Hand-over of an object that holds no others: such objects check the depth and do not enter it, because counting in memory
- * for every element of a list is a chain that the rest of the work has to wait for. */
-TENON__INLINE const char *tenon__gen_resume_leaf(tenon__in *in, const char *p, const tenon_type *type, void *object,
-                                                 size_t index, uint64_t seen, enum tenon__resume_point point)
+/* Hand-over of an object that holds no others: such objects check the depth and do not enter it,
+ * because counting in memory for every element of a list is a chain that the rest of the work has
+ * to wait for. */
+TENON__INLINE const char *tenon__gen_resume_leaf(tenon__in *in, const char *p,
+                                                 const tenon_type *type, void *object, size_t index,
+                                                 uint64_t seen, enum tenon__resume_point point)
 {
     in->depth++;
     return tenon__json_resume(in, p, type, object, index, seen, point);
@@ -98,12 +103,14 @@ TENON__INLINE char *tenon__gen_element_failed(tenon__out *out, size_t i)
     return NULL;
 }
 
-#define TENON_GEN_IS(in, p, literal)  tenon__gen_at(in, p, literal, sizeof(literal) - 1)
-#define TENON_GEN_PUT(p, literal)     tenon__gen_put(p, literal, sizeof(literal) - 1)
+#define TENON_GEN_IS(in, p, literal) tenon__gen_at(in, p, literal, sizeof(literal) - 1)
+#define TENON_GEN_PUT(p, literal)    tenon__gen_put(p, literal, sizeof(literal) - 1)
 
-/* ---- tables that the generator prints -------------------------------------------------------------------------------- */
+/* ---- tables that the generator prints
+ * -------------------------------------------------------------------------------- */
 
-/* The C type of a member, as a pointer to it, and the value of an enumerator: what the output was made for. */
+/* The C type of a member, as a pointer to it, and the value of an enumerator: what the output was
+ * made for. */
 #ifdef __cplusplus
 #define TENON_GEN_ASSERT(condition_, text_) static_assert(condition_, text_)
 #define TENON_GEN_TYPE_IS(struct_, member_, pointer_)                                              \
@@ -113,7 +120,7 @@ TENON__INLINE char *tenon__gen_element_failed(tenon__out *out, size_t i)
 #else
 #define TENON_GEN_ASSERT(condition_, text_) _Static_assert(condition_, text_)
 #define TENON_GEN_TYPE_IS(struct_, member_, pointer_)                                              \
-    TENON_GEN_ASSERT(_Generic(&((struct_ *)0)->member_, pointer_: 1, default: 0),                  \
+    TENON_GEN_ASSERT(_Generic(&((struct_ *)0)->member_, pointer_ : 1, default : 0),                \
                      "tenon: " #struct_ "." #member_ " has changed: run tenongen again")
 #define TENON_GEN_UNCONST(type_, object_) (type_ *)(uintptr_t)&object_
 #endif
@@ -129,77 +136,122 @@ TENON__INLINE char *tenon__gen_element_failed(tenon__out *out, size_t i)
 #define TENON_GEN_LONG  (sizeof(long) == 8 ? TENON_KIND_I64 : TENON_KIND_I32)
 #define TENON_GEN_ULONG (sizeof(long) == 8 ? TENON_KIND_U64 : TENON_KIND_U32)
 
-/* The room that the writer reserves for an object: for each kind, for names of enums (the longest has n bytes with its quotes),
- * and for braces and stores that run over. */
+/* The room that the writer reserves for an object: for each kind, for names of enums (the longest
+ * has n bytes with its quotes), and for braces and stores that run over. */
 enum tenon__gen_bound {
-#define TENON_KIND(NAME, SPELLING, BOUND) TENON_GEN_BOUND_##NAME = (BOUND) < 4 ? 4 : (BOUND), /* it may be null */
+#define TENON_KIND(NAME, SPELLING, BOUND)                                                          \
+    TENON_GEN_BOUND_##NAME = (BOUND) < 4 ? 4 : (BOUND), /* it may be null */
 #include "kinds.def"
     TENON_GEN_BOUND_BASE = 64
 };
 #define TENON_GEN_BOUND_NAMES(n_) ((n_) > TENON_GEN_BOUND_I64 ? (n_) : TENON_GEN_BOUND_I64)
 
-/* An array, dictionary, fixed array or pointer; count_ is 0 or TENON_GEN_AT of the count's member. Elements are what [0]
- * gives. */
-#define TENON_GEN_MANY(struct_, member_, name_, kind_, element_, index_, read_op_, write_op_, count_, capacity_) \
+/* An array, dictionary, fixed array or pointer; count_ is 0 or TENON_GEN_AT of the count's member.
+ * Elements are what [0] gives. */
+#define TENON_GEN_MANY(struct_, member_, name_, kind_, element_, index_, read_op_, write_op_,      \
+                       count_, capacity_)                                                          \
     {                                                                                              \
-        ",\"" name_ "\":" TENON_GEN_NULS, (uint32_t)offsetof(struct_, member_), (count_), (capacity_), \
-            (uint32_t)sizeof(((struct_ *)0)->member_[0]), (uint16_t)(sizeof(",\"" name_ "\":") - 1), \
-            (index_), (uint8_t)(read_op_), (uint8_t)(write_op_), (uint8_t)(kind_), (uint8_t)(element_) \
+        ",\"" name_ "\":" TENON_GEN_NULS, (uint32_t)offsetof(struct_, member_), (count_),          \
+            (capacity_), (uint32_t)sizeof(((struct_ *)0)->member_[0]),                             \
+            (uint16_t)(sizeof(",\"" name_ "\":") - 1), (index_), (uint8_t)(read_op_),              \
+            (uint8_t)(write_op_), (uint8_t)(kind_), (uint8_t)(element_)                            \
     }
 /* A name that is passed over; no member of the struct is touched for it. */
 #define TENON_GEN_IGNORED(name_, index_)                                                           \
     {                                                                                              \
-        ",\"" name_ "\":" TENON_GEN_NULS, 0, 0, 0, 0, (uint16_t)(sizeof(",\"" name_ "\":") - 1), (index_), \
-            TENON_STEP_SKIP, TENON_STEP_SKIP, TENON_KIND_BOOL, 0                                   \
+        ",\"" name_ "\":" TENON_GEN_NULS, 0, 0, 0, 0, (uint16_t)(sizeof(",\"" name_ "\":") - 1),   \
+            (index_), TENON_STEP_SKIP, TENON_STEP_SKIP, TENON_KIND_BOOL, 0                         \
     }
-#define TENON_GEN_AT(struct_, member_)     ((uint32_t)offsetof(struct_, member_))
-#define TENON_GEN_SIZE(struct_, member_)   ((uint32_t)sizeof(((struct_ *)0)->member_))
-#define TENON_GEN_LENGTH(struct_, member_) (TENON_GEN_SIZE(struct_, member_) / TENON_GEN_SIZE(struct_, member_[0]))
+#define TENON_GEN_AT(struct_, member_)   ((uint32_t)offsetof(struct_, member_))
+#define TENON_GEN_SIZE(struct_, member_) ((uint32_t)sizeof(((struct_ *)0)->member_))
+#define TENON_GEN_LENGTH(struct_, member_)                                                         \
+    (TENON_GEN_SIZE(struct_, member_) / TENON_GEN_SIZE(struct_, member_[0]))
 
-/* A cold row: given bits, and six groups, each one of the macros below or its TENON_GEN_NO_ form; at last the accessor of the
- * type that it refers to, or NULL. */
+/* A cold row: given bits, and six groups, each one of the macros below or its TENON_GEN_NO_ form;
+ * at last the accessor of the type that it refers to, or NULL. */
 #define TENON_GEN_DETAIL(given_, shape_, places_, lengths_, constants_, texts_, ref_)              \
     {                                                                                              \
         (given_), shape_, places_, lengths_, constants_, texts_, (ref_)                            \
     }
 #define TENON_GEN_SHAPE(count_kind_, key_kind_, inner_, has_ref_, inner_capacity_, inner_stride_)  \
-    (uint8_t)(count_kind_), (uint8_t)(key_kind_), (uint8_t)(inner_), (has_ref_), (inner_capacity_), (inner_stride_)
+    (uint8_t)(count_kind_), (uint8_t)(key_kind_), (uint8_t)(inner_), (has_ref_),                   \
+        (inner_capacity_), (inner_stride_)
 #define TENON_GEN_NO_SHAPE 0, 0, 0, 0, 0, 0
-#define TENON_GEN_PLACES(has_offset_, key_offset_, key_capacity_) (has_offset_), (key_offset_), (key_capacity_)
+#define TENON_GEN_PLACES(has_offset_, key_offset_, key_capacity_)                                  \
+    (has_offset_), (key_offset_), (key_capacity_)
 #define TENON_GEN_NO_PLACES 0, 0, 0
-#define TENON_GEN_LENGTHS(min_len_, max_len_, max_count_) (uint32_t)(min_len_), (uint32_t)(max_len_), (uint32_t)(max_count_)
-#define TENON_GEN_NO_LENGTHS 0, 0, 0
+#define TENON_GEN_LENGTHS(min_len_, max_len_, max_count_)                                          \
+    (uint32_t)(min_len_), (uint32_t)(max_len_), (uint32_t)(max_count_)
+#define TENON_GEN_NO_LENGTHS                                 0, 0, 0
 #define TENON_GEN_CONSTANTS(min_, max_, default_, fallback_) min_, max_, default_, fallback_
-#define TENON_GEN_NO_CONSTANTS TENON_GEN_NONE, TENON_GEN_NONE, TENON_GEN_NONE, TENON_GEN_NONE
-#define TENON_GEN_NONE         {0, 0}
-#define TENON_GEN_WHOLE(value_) {(int64_t)(value_), (double)(value_)}
-#define TENON_GEN_REAL(value_)  {0, (double)(value_)}
-#define TENON_GEN_TEXTS(default_, aliases_, bare_name_, bare_len_) (default_), (aliases_), (bare_name_), (bare_len_)
+#define TENON_GEN_NO_CONSTANTS                               TENON_GEN_NONE, TENON_GEN_NONE, TENON_GEN_NONE, TENON_GEN_NONE
+#define TENON_GEN_NONE                                                                             \
+    {                                                                                              \
+        0, 0                                                                                       \
+    }
+#define TENON_GEN_WHOLE(value_)                                                                    \
+    {                                                                                              \
+        (int64_t)(value_), (double)(value_)                                                        \
+    }
+#define TENON_GEN_REAL(value_)                                                                     \
+    {                                                                                              \
+        0, (double)(value_)                                                                        \
+    }
+#define TENON_GEN_TEXTS(default_, aliases_, bare_name_, bare_len_)                                 \
+    (default_), (aliases_), (bare_name_), (bare_len_)
 #define TENON_GEN_NO_TEXTS NULL, NULL, NULL, 0
 #define TENON_GEN_PLAIN                                                                            \
-    TENON_GEN_DETAIL(0, TENON_GEN_NO_SHAPE, TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS, TENON_GEN_NO_CONSTANTS, \
-                     TENON_GEN_NO_TEXTS, NULL)
+    TENON_GEN_DETAIL(0, TENON_GEN_NO_SHAPE, TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,             \
+                     TENON_GEN_NO_CONSTANTS, TENON_GEN_NO_TEXTS, NULL)
 #define TENON_GEN_REFERS(name_)                                                                    \
-    TENON_GEN_DETAIL(0, TENON_GEN_SHAPE(0, 0, 0, 1, 0, 0), TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS, \
-                     TENON_GEN_NO_CONSTANTS, TENON_GEN_NO_TEXTS, name_##_type)
+    TENON_GEN_DETAIL(0, TENON_GEN_SHAPE(0, 0, 0, 1, 0, 0), TENON_GEN_NO_PLACES,                    \
+                     TENON_GEN_NO_LENGTHS, TENON_GEN_NO_CONSTANTS, TENON_GEN_NO_TEXTS,             \
+                     name_##_type)
 
 #define TENON_GEN_ENUMERATOR(enumerator_, name_)                                                   \
     {                                                                                              \
-        "\"" name_ "\"" TENON_GEN_NULS, (int64_t)(enumerator_), (uint32_t)(sizeof("\"" name_ "\"") - 1) \
+        "\"" name_ "\"" TENON_GEN_NULS, (int64_t)(enumerator_),                                    \
+            (uint32_t)(sizeof("\"" name_ "\"") - 1)                                                \
     }
 
 /* The description itself and its accessor; the parts are statics name__x. */
 #define TENON_GEN_STRUCT(name_, ctype_, n_, all_, flags_, functions_)                              \
-    const tenon_type tenon__type_##name_ = {                                                       \
-        name_##__members, name_##__details, sizeof(tenon_member), sizeof(tenon_detail), name_##__refs, \
-        name_##__lookup, NULL, TENON_GEN_UNCONST(tenon_plan, name_##__plan), (functions_), #name_, (all_), \
-        sizeof(ctype_), sizeof name_##__lookup / sizeof *name_##__lookup, (n_), TENON_SHAPE_OBJECT, (flags_), \
-        TENON_ABI};                                                                                \
+    const tenon_type tenon__type_##name_ = {name_##__members,                                      \
+                                            name_##__details,                                      \
+                                            sizeof(tenon_member),                                  \
+                                            sizeof(tenon_detail),                                  \
+                                            name_##__refs,                                         \
+                                            name_##__lookup,                                       \
+                                            NULL,                                                  \
+                                            TENON_GEN_UNCONST(tenon_plan, name_##__plan),          \
+                                            (functions_),                                          \
+                                            #name_,                                                \
+                                            (all_),                                                \
+                                            sizeof(ctype_),                                        \
+                                            sizeof name_##__lookup / sizeof *name_##__lookup,      \
+                                            (n_),                                                  \
+                                            TENON_SHAPE_OBJECT,                                    \
+                                            (flags_),                                              \
+                                            TENON_ABI};                                            \
     TENON_GEN_ACCESSOR(name_)
 #define TENON_GEN_ENUM(name_, ctype_, n_)                                                          \
-    const tenon_type tenon__type_##name_ = {                                                       \
-        NULL, NULL, 0, 0, NULL, NULL, name_##__enumerators, TENON_GEN_UNCONST(tenon_plan, name_##__plan), NULL, \
-        #name_, 0, sizeof(ctype_), 0, (n_), TENON_SHAPE_ENUM, 0, TENON_ABI};                       \
+    const tenon_type tenon__type_##name_ = {NULL,                                                  \
+                                            NULL,                                                  \
+                                            0,                                                     \
+                                            0,                                                     \
+                                            NULL,                                                  \
+                                            NULL,                                                  \
+                                            name_##__enumerators,                                  \
+                                            TENON_GEN_UNCONST(tenon_plan, name_##__plan),          \
+                                            NULL,                                                  \
+                                            #name_,                                                \
+                                            0,                                                     \
+                                            sizeof(ctype_),                                        \
+                                            0,                                                     \
+                                            (n_),                                                  \
+                                            TENON_SHAPE_ENUM,                                      \
+                                            0,                                                     \
+                                            TENON_ABI};                                            \
     TENON_GEN_ACCESSOR(name_)
 #define TENON_GEN_ACCESSOR(name_)                                                                  \
     const tenon_type *name_##_type(void)                                                           \
@@ -207,12 +259,17 @@ enum tenon__gen_bound {
         return &tenon__type_##name_;                                                               \
     }                                                                                              \
     TENON_GEN_ASSERT(TENON_ABI == 1, "tenon: another ABI: run tenongen again")
-#define TENON_GEN_PLAN(bound_) {TENON_PLAN_READY, (bound_), 0, 0}
+#define TENON_GEN_PLAN(bound_)                                                                     \
+    {                                                                                              \
+        TENON_PLAN_READY, (bound_), 0, 0                                                           \
+    }
 
-/* ---- functions that the generator prints ------------------------------------------------------------------------------ */
+/* ---- functions that the generator prints
+ * ------------------------------------------------------------------------------ */
 
 /* Does the text at p, which is ready, go on with exactly these bytes? n is a constant. */
-TENON__INLINE bool tenon__gen_name(const tenon__in *in, const char *p, const char *literal, size_t n)
+TENON__INLINE bool tenon__gen_name(const tenon__in *in, const char *p, const char *literal,
+                                   size_t n)
 {
     if (n > TENON__WIDE)
         return in->limit - p >= (ptrdiff_t)n - TENON__WIDE && memcmp(p, literal, n) == 0;
@@ -225,14 +282,17 @@ TENON__INLINE bool tenon__gen_name(const tenon__in *in, const char *p, const cha
 }
 #define TENON_GEN_NAME(in, p, literal) tenon__gen_name(in, p, literal, sizeof(literal) - 1)
 
-/* The same while it is not known whether a member was before: first is what the literal's comma is then, '{' or ','. */
-TENON__INLINE bool tenon__gen_first(const tenon__in *in, const char *p, const char *literal, size_t n, char first)
+/* The same while it is not known whether a member was before: first is what the literal's comma is
+ * then, '{' or ','. */
+TENON__INLINE bool tenon__gen_first(const tenon__in *in, const char *p, const char *literal,
+                                    size_t n, char first)
 {
     if (n > TENON__WIDE && in->limit - p < (ptrdiff_t)n - TENON__WIDE)
         return false;
     return *p == first && memcmp(p + 1, literal + 1, n - 1) == 0;
 }
-#define TENON_GEN_FIRST(in, p, literal, first) tenon__gen_first(in, p, literal, sizeof(literal) - 1, first)
+#define TENON_GEN_FIRST(in, p, literal, first)                                                     \
+    tenon__gen_first(in, p, literal, sizeof(literal) - 1, first)
 
 /* Does the object end at p? An empty one still has its brace. */
 TENON__INLINE bool tenon__gen_closes(const char *p, char first)
@@ -241,8 +301,8 @@ TENON__INLINE bool tenon__gen_closes(const char *p, char first)
 }
 
 /* Hands over before member index, which is the object's start while first is '{'. */
-TENON__INLINE const char *tenon__gen_odd(tenon__in *in, const char *p, const tenon_type *type, void *object, size_t index,
-                                         uint64_t seen, char first)
+TENON__INLINE const char *tenon__gen_odd(tenon__in *in, const char *p, const tenon_type *type,
+                                         void *object, size_t index, uint64_t seen, char first)
 {
     if (first == ',')
         return tenon__json_resume(in, p, type, object, index, seen, TENON__RESUME_BEFORE);
@@ -250,10 +310,10 @@ TENON__INLINE const char *tenon__gen_odd(tenon__in *in, const char *p, const ten
     return tenon__json_decode(in, p, type, object);
 }
 
-/* A number is out of the row's limits or, recorded already, of its C type's: the walker reads it again and names the
- * limits of the row. */
-TENON__INLINE const char *tenon__gen_limited(tenon__in *in, const char *p, const tenon_type *type, void *object, size_t index,
-                                             uint64_t seen)
+/* A number is out of the row's limits or, recorded already, of its C type's: the walker reads it
+ * again and names the limits of the row. */
+TENON__INLINE const char *tenon__gen_limited(tenon__in *in, const char *p, const tenon_type *type,
+                                             void *object, size_t index, uint64_t seen)
 {
     if (in->code == TENON_E_RANGE)
         in->code = TENON_E_NONE;
@@ -261,7 +321,8 @@ TENON__INLINE const char *tenon__gen_limited(tenon__in *in, const char *p, const
 }
 
 /* The end of an object of which not every member was seen. */
-TENON__INLINE const char *tenon__gen_end(tenon__in *in, const char *p, const tenon_type *type, void *object, uint64_t seen)
+TENON__INLINE const char *tenon__gen_end(tenon__in *in, const char *p, const tenon_type *type,
+                                         void *object, uint64_t seen)
 {
     if (TENON__UNLIKELY(!tenon__object_end(in, p, type, (char *)object, seen, NULL))) {
         tenon__object_undo(in, type, (char *)object, seen, NULL);
@@ -290,7 +351,8 @@ TENON__INLINE char *tenon__gen_announce(char *p, const char *literal, size_t n, 
     *first = ',';
     return p + n;
 }
-#define TENON_GEN_ANNOUNCE(p, literal, first) tenon__gen_announce(p, literal, sizeof(literal) - 1, first)
+#define TENON_GEN_ANNOUNCE(p, literal, first)                                                      \
+    tenon__gen_announce(p, literal, sizeof(literal) - 1, first)
 TENON__INLINE char *tenon__gen_close(char *p, char first)
 {
     *p = '{';
@@ -301,20 +363,23 @@ TENON__INLINE char *tenon__gen_close(char *p, char first)
 
 TENON__INLINE char *tenon__gen_cstr(tenon__out *out, char *p, const char *s, size_t rest)
 {
-    return TENON__LIKELY(s != NULL) ? tenon__json_put_str(out, p, s, strlen(s), rest) : tenon__json_put_null(out, p);
+    return TENON__LIKELY(s != NULL) ? tenon__json_put_str(out, p, s, strlen(s), rest)
+                                    : tenon__json_put_null(out, p);
 }
 TENON__INLINE size_t tenon__gen_length(const char *s, size_t capacity)
 {
     const char *nul = (const char *)memchr(s, 0, capacity);
     return nul ? (size_t)(nul - s) : capacity;
 }
-TENON__INLINE char *tenon__gen_chars(tenon__out *out, char *p, const char *s, size_t capacity, size_t rest)
+TENON__INLINE char *tenon__gen_chars(tenon__out *out, char *p, const char *s, size_t capacity,
+                                     size_t rest)
 {
     return tenon__json_put_str(out, p, s, tenon__gen_length(s, capacity), rest);
 }
 
 /* An entry failed: the step of the path by its key. */
-TENON__INLINE char *tenon__gen_entry_failed(tenon__out *out, size_t i, const char *key, size_t key_len)
+TENON__INLINE char *tenon__gen_entry_failed(tenon__out *out, size_t i, const char *key,
+                                            size_t key_len)
 {
     tenon__out_trail(out, NULL, i);
     out->trail[out->crumbs - 1].key = key;

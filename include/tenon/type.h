@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * tenon/type.h: the description of a C type, and the macro rows that make one without the generator.
+ * tenon/type.h: the description of a C type, and the macro rows that make one without the
+ * generator.
  *
  *     struct point { int x, y; char *label; };
  *
@@ -10,9 +11,10 @@
  *         TENON_FIELD(label, TENON_NAME("text"), TENON_OMIT_NULL),
  *     } TENON_END;
  *
- * A description is const data: no start-up work, no registration. What can only be known at run time (the hash of the
- * names, the check of the rows) is built by the first call that uses the type, once, into static storage of its own.
- * TENON_DECLARE goes where the struct is declared, TENON_BEGIN .. TENON_END into one .c file. Rows are C only. */
+ * A description is const data: no start-up work, no registration. What can only be known at run
+ * time (the hash of the names, the check of the rows) is built by the first call that uses the
+ * type, once, into static storage of its own. TENON_DECLARE goes where the struct is declared,
+ * TENON_BEGIN .. TENON_END into one .c file. Rows are C only. */
 #ifndef TENON_TYPE_H
 #define TENON_TYPE_H
 
@@ -22,14 +24,16 @@
 extern "C" {
 #endif
 
-/* The layout of the structs below, which compiled descriptions carry: another number, another library. */
+/* The layout of the structs below, which compiled descriptions carry: another number, another
+ * library. */
 #define TENON_ABI 1
 
-/* ---- the description --------------------------------------------------------------------------------------------- */
+/* ---- the description
+ * --------------------------------------------------------------------------------------------- */
 
 /* What the walkers dispatch on: TENON_STEP_x and TENON_KIND_x of kinds.def. */
 enum tenon_kind {
-#define TENON_STEP(NAME) TENON_STEP_##NAME,
+#define TENON_STEP(NAME)                  TENON_STEP_##NAME,
 #define TENON_KIND(NAME, SPELLING, BOUND) TENON_KIND_##NAME,
 #include "kinds.def"
     TENON_KINDS
@@ -91,21 +95,22 @@ typedef struct tenon_constant {
 
 /* The cold half of a member. */
 typedef struct tenon_detail {
-    uint32_t given;                 /* enum tenon_given */
-    uint8_t count_kind;             /* integer kind of the count member, 0: none */
-    uint8_t key_kind;               /* MAP: CSTR, STR or CHARS */
-    uint8_t inner;                  /* kind of the elements of an element (FIXED, POINTER) */
-    uint8_t has_ref;                /* the row names a type */
-    uint32_t inner_capacity;        /* elements, or bytes of CHARS */
+    uint32_t given;          /* enum tenon_given */
+    uint8_t count_kind;      /* integer kind of the count member, 0: none */
+    uint8_t key_kind;        /* MAP: CSTR, STR or CHARS */
+    uint8_t inner;           /* kind of the elements of an element (FIXED, POINTER) */
+    uint8_t has_ref;         /* the row names a type */
+    uint32_t inner_capacity; /* elements, or bytes of CHARS */
     uint32_t inner_stride;
-    uint32_t has_offset;            /* of the bool companion */
-    uint32_t key_offset;            /* MAP: of the key in an entry */
-    uint32_t key_capacity;          /* MAP: sizeof a CHARS key */
+    uint32_t has_offset;   /* of the bool companion */
+    uint32_t key_offset;   /* MAP: of the key in an entry */
+    uint32_t key_capacity; /* MAP: sizeof a CHARS key */
     uint32_t min_len, max_len, max_count;
     tenon_constant min, max, def, fallback;
-    const char *def_text;           /* default of a string */
-    const char *alias;              /* names, each ended by a NUL, the list by an empty one */
-    const char *bare_name;          /* where the fragment's spelling has escapes: the name without; else NULL */
+    const char *def_text; /* default of a string */
+    const char *alias;    /* names, each ended by a NUL, the list by an empty one */
+    const char
+        *bare_name; /* where the fragment's spelling has escapes: the name without; else NULL */
     uint32_t bare_len;
     const tenon_type *(*ref)(void); /* the struct or enum that the value is of */
 } tenon_detail;
@@ -125,11 +130,12 @@ typedef struct tenon_enumerator {
 
 enum tenon_plan_state { TENON_PLAN_RAW, TENON_PLAN_CLAIMED, TENON_PLAN_READY, TENON_PLAN_FAULTY };
 
-/* What follows from the rows. Const in generated descriptions; for macro rows the first use builds it. */
+/* What follows from the rows. Const in generated descriptions; for macro rows the first use builds
+ * it. */
 typedef struct tenon_plan {
     uint32_t state;    /* enum tenon_plan_state, read with acquire */
-    uint32_t bound;    /* struct: most bytes that the fixed parts of one object's JSON take, nested ones not counted;
-                          enum: how many of its values are their own index */
+    uint32_t bound;    /* struct: most bytes that the fixed parts of one object's JSON take, nested
+                          ones not counted;    enum: how many of its values are their own index */
     uint16_t fault;    /* FAULTY: the row, n: the type itself */
     uint8_t fault_why; /* enum tenon__fault */
 } tenon_plan;
@@ -138,7 +144,8 @@ enum tenon_shape { TENON_SHAPE_OBJECT, TENON_SHAPE_ENUM };
 
 /* Options of a type, in TENON_BEGIN(name, options). */
 enum tenon_type_flag {
-    TENON_TRANSPARENT = 1 << 0,         /* one member, whose text is that of the type: root arrays, named scalars */
+    TENON_TRANSPARENT =
+        1 << 0, /* one member, whose text is that of the type: root arrays, named scalars */
     TENON_REFUSE_UNKNOWN_MEMBERS = 1 << 1 /* as TENON_UNKNOWN_REFUSE, for this type always */
 };
 
@@ -153,8 +160,9 @@ struct tenon_type {
     const tenon_member *members; /* first hot half */
     const tenon_detail *details; /* first cold half */
     uint32_t member_stride, detail_stride;
-    const tenon_type *const *refs;       /* by row: the described type of the value or its elements, or NULL */
-    const uint16_t *lookup;              /* hash of the names, open addressing: row + 1, 0: empty */
+    const tenon_type *const
+        *refs;              /* by row: the described type of the value or its elements, or NULL */
+    const uint16_t *lookup; /* hash of the names, open addressing: row + 1, 0: empty */
     const tenon_enumerator *enumerators; /* SHAPE_ENUM */
     tenon_plan *plan;                    /* never written when it is READY from the start */
     const tenon_generated *generated;    /* NULL: tables only */
@@ -168,22 +176,25 @@ struct tenon_type {
     uint32_t abi;
 };
 
-/* ---- functions over any type ------------------------------------------------------------------------------------- */
+/* ---- functions over any type
+ * ------------------------------------------------------------------------------------- */
 
-/* Sets every described member to its default or zero, as an absent object reads. Default strings come from mem.
- * false: memory is exhausted (nothing stays allocated) or the description is wrong. */
+/* Sets every described member to its default or zero, as an absent object reads. Default strings
+ * come from mem. false: memory is exhausted (nothing stays allocated) or the description is wrong.
+ */
 TENON_API bool tenon_init(const tenon_type *type, void *object, tenon_mem *mem);
 
-/* Gives back all that the described members own and zeroes them; safe on a zeroed object and twice. The memory must be
- * the one that the object was made with; a region only zeroes. */
+/* Gives back all that the described members own and zeroes them; safe on a zeroed object and twice.
+ * The memory must be the one that the object was made with; a region only zeroes. */
 TENON_API void tenon_free(const tenon_type *type, void *object, tenon_mem *mem);
 
-/* Makes copy a deep copy of the described members, all of its text in mem; other bytes of copy are not touched.
- * false: memory is exhausted or nesting too deep (1024), copy's described members are zero. */
+/* Makes copy a deep copy of the described members, all of its text in mem; other bytes of copy are
+ * not touched. false: memory is exhausted or nesting too deep (1024), copy's described members are
+ * zero. */
 TENON_API bool tenon_copy(const tenon_type *type, void *copy, const void *object, tenon_mem *mem);
 
-/* Compares described members by value: strings by their bytes, floats by ==, or both NaN. Companions that say "not
- * there" make the values equal. */
+/* Compares described members by value: strings by their bytes, floats by ==, or both NaN.
+ * Companions that say "not there" make the values equal. */
 TENON_API bool tenon_equal(const tenon_type *type, const void *a, const void *b);
 
 /* Checks the rows, which every call does on first use, and says what is wrong with them. */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * json/decode.c, layer 4: the decode walker over JSON, and where generated code hands over to it. */
+ * json/decode.c, layer 4: the decode walker over JSON, and where generated code hands over to it.
+ */
+#include "../walk/decode_ops.h"
 #include "json.h"
 #include "scan.h"
-#include "../walk/decode_ops.h"
 
 #include <tenon/inline/json_resume.h>
 
@@ -59,15 +60,18 @@ const char *tenon__json_resume(tenon__in *in, const char *p, const tenon_type *t
             tenon__object_undo(in, type, (char *)object, seen, NULL);
         return NULL;
     }
-    return json_decode_object(in, p, type, (char *)object, tenon__row(type, index), seen,
-                              point == TENON__RESUME_VALUE ? TENON__ENTER_VALUE : TENON__ENTER_BEFORE, NULL);
+    return json_decode_object(
+        in, p, type, (char *)object, tenon__row(type, index), seen,
+        point == TENON__RESUME_VALUE ? TENON__ENTER_VALUE : TENON__ENTER_BEFORE, NULL);
 }
 
-const char *tenon__json_read_member(tenon__in *in, const char *p, const tenon_type *type, size_t index, void *object)
+const char *tenon__json_read_member(tenon__in *in, const char *p, const tenon_type *type,
+                                    size_t index, void *object)
 {
     const tenon_member *m = tenon__row(type, index);
     char *d = (char *)object + m->offset;
     if (m->read_op == TENON_STEP_SKIP)
         return tenon__passed(in, p, type, m, (char *)object) ? tenon__json_skip(in, p) : NULL;
-    return m->read_op == TENON_STEP_SPECIAL ? json_decode_special(in, p, type, m, d) : json_decode_one(in, p, type, m, d);
+    return m->read_op == TENON_STEP_SPECIAL ? json_decode_special(in, p, type, m, d)
+                                            : json_decode_one(in, p, type, m, d);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * json/encode.c, layer 4: the encode walker over JSON, compact, for sinks that grow: one reservation per object. */
-#include "json.h"
+ * json/encode.c, layer 4: the encode walker over JSON, compact, for sinks that grow: one
+ * reservation per object. */
 #include "../walk/complain.h"
 #include "../walk/encode_ops.h"
+#include "json.h"
 
 #include <tenon/inline/json_write.h>
 
@@ -101,19 +102,21 @@ char *tenon__json_encode(tenon__out *out, char *p, const tenon_type *type, const
     return p ? json_encode_value(out, p, type, (const char *)object) : NULL;
 }
 
-char *tenon__json_encode_list(tenon__out *out, char *p, const tenon_type *type, size_t index, const void *object)
+char *tenon__json_encode_list(tenon__out *out, char *p, const tenon_type *type, size_t index,
+                              const void *object)
 {
     return json_encode_object(out, p, type, (const char *)object, tenon__row(type, index));
 }
 
-char *tenon__json_write_member(tenon__out *out, char *p, const tenon_type *type, size_t index, const void *object,
-                               size_t rest)
+char *tenon__json_write_member(tenon__out *out, char *p, const tenon_type *type, size_t index,
+                               const void *object, size_t rest)
 {
     const tenon_member *m = tenon__row(type, index);
     return json_encode_special(out, p, type, m, (const char *)object + m->offset, rest);
 }
 
-bool tenon__json_omits_member(const tenon__out *out, const tenon_type *type, size_t index, const void *object)
+bool tenon__json_omits_member(const tenon__out *out, const tenon_type *type, size_t index,
+                              const void *object)
 {
     return tenon__omitted(out, type, tenon__row(type, index), (const char *)object);
 }

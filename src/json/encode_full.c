@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * json/encode_full.c, layer 4: the encode walker over JSON with every option: indentation, members left out by the call's
- * options, and buffers that are smaller than an object: each member makes room for itself.
+ * json/encode_full.c, layer 4: the encode walker over JSON with every option: indentation, members
+ * left out by the call's options, and buffers that are smaller than an object: each member makes
+ * room for itself.
  *
  * Layout: out->level is the nesting; a container's brackets stand together when it is empty. */
-#include "json.h"
 #include "../walk/complain.h"
 #include "../walk/encode_ops.h"
+#include "json.h"
 
 #include <tenon/inline/json_write.h>
 
@@ -134,7 +135,8 @@ static char *full_room(tenon__out *out, char *p, size_t rest)
 }
 static char *full_string(tenon__out *out, char *p, const char *s, size_t len, size_t rest)
 {
-    return tenon__json_put_str(out, p, s, len, rest < TENON__SCALAR_ROOM ? rest : TENON__SCALAR_ROOM);
+    return tenon__json_put_str(out, p, s, len,
+                               rest < TENON__SCALAR_ROOM ? rest : TENON__SCALAR_ROOM);
 }
 static char *full_raw(tenon__out *out, char *p, const tenon_raw *raw, size_t rest)
 {
@@ -142,7 +144,8 @@ static char *full_raw(tenon__out *out, char *p, const tenon_raw *raw, size_t res
 }
 static char *full_enum(tenon__out *out, char *p, const tenon_type *type, int64_t value, size_t rest)
 {
-    return tenon__json_put_enum_slow(out, p, type, value, rest < TENON__SCALAR_ROOM ? rest : TENON__SCALAR_ROOM);
+    return tenon__json_put_enum_slow(out, p, type, value,
+                                     rest < TENON__SCALAR_ROOM ? rest : TENON__SCALAR_ROOM);
 }
 
 static const tenon__encode_ops full_ops = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * json/json.h, layer 4: the JSON instances of the walkers; those that generated code calls as well are in
- * inline/json_resume.h. */
+ * json/json.h, layer 4: the JSON instances of the walkers; those that generated code calls as well
+ * are in inline/json_resume.h. */
 #ifndef TENON_JSON_JSON_H
 #define TENON_JSON_JSON_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * json/number.c, layer 4: numbers that the fast path leaves, and what is wrong with them. */
-#include "scan.h"
 #include "../base/base.h"
+#include "scan.h"
 
 static bool is_digit(const char *s, const char *end)
 {
@@ -18,8 +18,9 @@ static const char *digits(const char *s, const char *end)
 /* What breaks a number off: the end of the text, or a character. */
 static const char *broken_number(tenon__in *in, const char *from, const char *s)
 {
-    return s == tenon__json_end(in) ? tenon__json_fail(in, s, TENON_E_INCOMPLETE, 0)
-                                    : tenon__json_fail(in, from, TENON_E_NUMBER, (size_t)(s - from) + 1);
+    return s == tenon__json_end(in)
+               ? tenon__json_fail(in, s, TENON_E_INCOMPLETE, 0)
+               : tenon__json_fail(in, from, TENON_E_NUMBER, (size_t)(s - from) + 1);
 }
 
 const char *tenon__json_number(tenon__in *in, const char *s, bool *ret_integer)
@@ -57,10 +58,14 @@ typedef struct integer_range {
 } integer_range;
 
 static const integer_range ranges[TENON_KINDS] = {
-    [TENON_KIND_I8] = {UINT64_C(1) << 7, INT8_MAX},    [TENON_KIND_I16] = {UINT64_C(1) << 15, INT16_MAX},
-    [TENON_KIND_I32] = {UINT64_C(1) << 31, INT32_MAX}, [TENON_KIND_I64] = {UINT64_C(1) << 63, INT64_MAX},
-    [TENON_KIND_U8] = {0, UINT8_MAX},                  [TENON_KIND_U16] = {0, UINT16_MAX},
-    [TENON_KIND_U32] = {0, UINT32_MAX},                [TENON_KIND_U64] = {0, UINT64_MAX},
+    [TENON_KIND_I8] = {UINT64_C(1) << 7, INT8_MAX},
+    [TENON_KIND_I16] = {UINT64_C(1) << 15, INT16_MAX},
+    [TENON_KIND_I32] = {UINT64_C(1) << 31, INT32_MAX},
+    [TENON_KIND_I64] = {UINT64_C(1) << 63, INT64_MAX},
+    [TENON_KIND_U8] = {0, UINT8_MAX},
+    [TENON_KIND_U16] = {0, UINT16_MAX},
+    [TENON_KIND_U32] = {0, UINT32_MAX},
+    [TENON_KIND_U64] = {0, UINT64_MAX},
 };
 
 static void say_range(tenon__in *in, const char *s, size_t len, unsigned kind)

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT
- * json/print.c, layer 4: tenon_json_write and tenon_json_print: one write from its arguments to its result.
+ * json/print.c, layer 4: tenon_json_write and tenon_json_print: one write from its arguments to its
+ * result.
  *
- * A sink that grows is written to directly, by generated code or the compact walker. Every other sink, and every option that
- * changes the text, takes the full walker through a buffer on the stack. */
-#include "json.h"
+ * A sink that grows is written to directly, by generated code or the compact walker. Every other
+ * sink, and every option that changes the text, takes the full walker through a buffer on the
+ * stack. */
 #include "../base/base.h"
 #include "../walk/complain.h"
+#include "json.h"
 
 static const tenon_options plain_options = {0};
 
-static void begin_out(tenon__out *out, tenon_sink *sink, const tenon_options *options, tenon_error *error)
+static void begin_out(tenon__out *out, tenon_sink *sink, const tenon_options *options,
+                      tenon_error *error)
 {
     out->code = TENON_E_NONE;
     out->depth = 0;
@@ -48,7 +51,8 @@ static TENON__COLD bool write_full(tenon__out *out, const tenon_type *type, cons
     return fail_write(out);
 }
 
-static bool write_memory(tenon__out *out, const tenon_type *type, const void *object, bool generated)
+static bool write_memory(tenon__out *out, const tenon_type *type, const void *object,
+                         bool generated)
 {
     tenon_sink *sink = out->sink;
     size_t before = sink->len;
@@ -72,8 +76,8 @@ static bool write_memory(tenon__out *out, const tenon_type *type, const void *ob
     return true;
 }
 
-bool tenon_json_write(const tenon_type *type, const void *object, tenon_sink *sink, const tenon_options *options,
-                      tenon_error *error)
+bool tenon_json_write(const tenon_type *type, const void *object, tenon_sink *sink,
+                      const tenon_options *options, tenon_error *error)
 {
     const uint64_t layout = TENON_OMIT_NULLS | TENON_OMIT_DEFAULTS | TENON_OMIT_EMPTIES;
     tenon__out out;
@@ -83,8 +87,11 @@ bool tenon_json_write(const tenon_type *type, const void *object, tenon_sink *si
     if (error)
         tenon__error_clear(error);
     if (TENON__UNLIKELY(!type || type->shape != TENON_SHAPE_OBJECT || !object || !sink))
-        return tenon__error_set(error, TENON_E_MISUSE, !type ? "no type" : !object ? "no object" : !sink ? "no sink"
-                                                       : "the type of an enum has no objects");
+        return tenon__error_set(error, TENON_E_MISUSE,
+                                !type     ? "no type"
+                                : !object ? "no object"
+                                : !sink   ? "no sink"
+                                          : "the type of an enum has no objects");
     if (TENON__UNLIKELY(options->max_depth > 1024))
         return tenon__error_set(error, TENON_E_MISUSE, "max_depth is above 1024");
     if (TENON__UNLIKELY(sink->code != TENON_E_NONE && sink->code != TENON_E_SPACE)) {
@@ -92,9 +99,9 @@ bool tenon_json_write(const tenon_type *type, const void *object, tenon_sink *si
         return false;
     }
     begin_out(&out, sink, options, error);
-    if (TENON__LIKELY(tenon__sink_is_memory(sink)) && TENON__LIKELY(!options->indent && !(options->flags & layout)))
-        return write_memory(&out, type, object,
-                            type->generated && options->engine != TENON_TABLES);
+    if (TENON__LIKELY(tenon__sink_is_memory(sink)) &&
+        TENON__LIKELY(!options->indent && !(options->flags & layout)))
+        return write_memory(&out, type, object, type->generated && options->engine != TENON_TABLES);
     before = sink->len;
     if (write_full(&out, type, object))
         return true;

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * json/read.c, layer 4: tenon_json_read and its relatives: one read from its arguments to its result.
+ * json/read.c, layer 4: tenon_json_read and its relatives: one read from its arguments to its
+ * result.
  *
- * begin sets up the state (see inline/context.h), read_value takes the value by generated code or tables, finish keeps or
- * takes back what was made. The state is on the stack; trail and patch are not cleared, because nothing reads them before
- * they are written. */
-#include "json.h"
-#include "scan.h"
+ * begin sets up the state (see inline/context.h), read_value takes the value by generated code or
+ * tables, finish keeps or takes back what was made. The state is on the stack; trail and patch are
+ * not cleared, because nothing reads them before they are written. */
 #include "../base/base.h"
 #include "../port/posix.h"
+#include "json.h"
+#include "scan.h"
 
 #include <tenon/inline/json_resume.h>
 
@@ -18,7 +19,8 @@ static bool bad_argument(tenon_error *error, int code, const char *what)
     return tenon__error_set(error, code, what);
 }
 
-/* A read that fails before it begins leaves zeroes as well, where there is an object to speak of. */
+/* A read that fails before it begins leaves zeroes as well, where there is an object to speak of.
+ */
 static bool zero_object(const tenon_type *type, void *object)
 {
     if (type && type->shape == TENON_SHAPE_OBJECT && object)
@@ -26,11 +28,12 @@ static bool zero_object(const tenon_type *type, void *object)
     return false;
 }
 
-static bool check_arguments(const tenon_type *type, const void *object, const char *text, size_t len,
-                            const tenon_options *o, tenon_error *error)
+static bool check_arguments(const tenon_type *type, const void *object, const char *text,
+                            size_t len, const tenon_options *o, tenon_error *error)
 {
     if (!type || type->shape != TENON_SHAPE_OBJECT)
-        return bad_argument(error, TENON_E_MISUSE, type ? "the type of an enum has no objects" : "no type");
+        return bad_argument(error, TENON_E_MISUSE,
+                            type ? "the type of an enum has no objects" : "no type");
     if (!object)
         return bad_argument(error, TENON_E_MISUSE, "no object");
     if (!text && len)
@@ -42,7 +45,8 @@ static bool check_arguments(const tenon_type *type, const void *object, const ch
     return true;
 }
 
-/* The last bytes go to patch, zeros behind them; a text shorter than that lives there from the start. */
+/* The last bytes go to patch, zeros behind them; a text shorter than that lives there from the
+ * start. */
 static void begin_window(tenon__in *in)
 {
     size_t len = in->len;
@@ -82,8 +86,8 @@ static void begin_memory(tenon__in *in, tenon_mem *mem)
         in->room = in->cur - 1;
 }
 
-static void begin(tenon__in *in, const char *text, size_t len, tenon_mem *mem, const tenon_options *options,
-                  tenon_error *error)
+static void begin(tenon__in *in, const char *text, size_t len, tenon_mem *mem,
+                  const tenon_options *options, tenon_error *error)
 {
     in->depth = 0;
     in->max_depth = options->max_depth ? options->max_depth : 128;
@@ -104,7 +108,8 @@ static void begin(tenon__in *in, const char *text, size_t len, tenon_mem *mem, c
 
 static const char *decode_root(tenon__in *in, const char *p, const tenon_type *type, void *object)
 {
-    if (TENON__LIKELY(type->generated != NULL) && in->options->engine != TENON_TABLES && !in->update && !in->path)
+    if (TENON__LIKELY(type->generated != NULL) && in->options->engine != TENON_TABLES &&
+        !in->update && !in->path)
         return type->generated->json_read(in, p, object);
     return tenon__json_decode(in, p, type, object);
 }
@@ -131,7 +136,8 @@ static const char *read_value(tenon__in *in, const tenon_type *type, void *objec
 
 unsigned tenon__root_kind(const tenon_type *type)
 {
-    while (type->flags & TENON_TRANSPARENT && type->members->kind == TENON_KIND_OBJECT && tenon__planned(type))
+    while (type->flags & TENON_TRANSPARENT && type->members->kind == TENON_KIND_OBJECT &&
+           tenon__planned(type))
         type = type->refs[0];
     return type->flags & TENON_TRANSPARENT ? type->members->kind : TENON_KIND_OBJECT;
 }
@@ -156,19 +162,21 @@ static TENON__COLD bool fail_read(tenon__in *in, const tenon_type *type, void *o
     return false;
 }
 
-static bool finish(tenon__in *in, const char *p, const tenon_type *type, void *object, tenon__arena_mark mark)
+static bool finish(tenon__in *in, const char *p, const tenon_type *type, void *object,
+                   tenon__arena_mark mark)
 {
     if (TENON__UNLIKELY(!p))
         return fail_read(in, type, object, false, mark);
-    if (TENON__UNLIKELY(tenon__offset(in, p) != in->len) && TENON__UNLIKELY(!tenon__json_done(in, p)))
+    if (TENON__UNLIKELY(tenon__offset(in, p) != in->len) &&
+        TENON__UNLIKELY(!tenon__json_done(in, p)))
         return fail_read(in, type, object, true, mark);
     if (in->arena && in->arena->at)
         in->arena->at = in->cur;
     return true;
 }
 
-static bool read_text(const tenon_type *type, void *object, const char *text, size_t len, tenon_mem *mem,
-                      const tenon_options *options, tenon_error *error, bool update)
+static bool read_text(const tenon_type *type, void *object, const char *text, size_t len,
+                      tenon_mem *mem, const tenon_options *options, tenon_error *error, bool update)
 {
     tenon__arena_mark mark = {0};
     tenon__in in;
@@ -192,20 +200,20 @@ static bool read_text(const tenon_type *type, void *object, const char *text, si
     return finish(&in, read_value(&in, type, object), type, object, mark);
 }
 
-bool tenon_json_read(const tenon_type *type, void *object, const char *text, size_t len, tenon_mem *mem,
-                     const tenon_options *options, tenon_error *error)
+bool tenon_json_read(const tenon_type *type, void *object, const char *text, size_t len,
+                     tenon_mem *mem, const tenon_options *options, tenon_error *error)
 {
     return read_text(type, object, text, len, mem, options, error, false);
 }
 
-bool tenon_json_update(const tenon_type *type, void *object, const char *text, size_t len, tenon_mem *mem,
-                       const tenon_options *options, tenon_error *error)
+bool tenon_json_update(const tenon_type *type, void *object, const char *text, size_t len,
+                       tenon_mem *mem, const tenon_options *options, tenon_error *error)
 {
     return read_text(type, object, text, len, mem, options, error, true);
 }
 
-bool tenon_json_read_source(const tenon_type *type, void *object, tenon_source *source, tenon_mem *mem,
-                            const tenon_options *options, tenon_error *error)
+bool tenon_json_read_source(const tenon_type *type, void *object, tenon_source *source,
+                            tenon_mem *mem, const tenon_options *options, tenon_error *error)
 {
     char *text;
     size_t len, capacity;
@@ -221,7 +229,8 @@ bool tenon_json_read_source(const tenon_type *type, void *object, tenon_source *
     if (!check_arguments(type, object, "", 0, options, error))
         return zero_object(type, object);
     /* the text comes from the heap: in an arena it would stay behind */
-    if (!tenon__source_read_all(source, tenon_heap, options->max_bytes, &text, &len, &capacity, error))
+    if (!tenon__source_read_all(source, tenon_heap, options->max_bytes, &text, &len, &capacity,
+                                error))
         return zero_object(type, object);
     tenon_options copied = *options;
     copied.flags &= ~TENON_VIEW; /* there is nothing left to view when this returns */

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * json/scan.c, layer 4: the structure of JSON text where the fast path stops: blanks and comments, names that were not
- * predicted, separators, values that are passed over, and what is wrong. */
+ * json/scan.c, layer 4: the structure of JSON text where the fast path stops: blanks and comments,
+ * names that were not predicted, separators, values that are passed over, and what is wrong. */
 #include "scan.h"
 #include "../base/base.h"
 #include "../type/type.h"
 
-/* ---- what is wrong ------------------------------------------------------------------------------------------------ */
+/* ---- what is wrong
+ * ------------------------------------------------------------------------------------------------
+ */
 
 const char *tenon__json_unexpected(tenon__in *in, const char *s, const char *wanted)
 {
@@ -48,21 +50,34 @@ static const char *kind_of_value(const char *s, const char *end)
     }
 }
 
+/* What a member of each kind wants to read. */
+static const char *const wanted_kinds[TENON_KINDS] = {
+    [TENON_KIND_BOOL] = "true or false",
+    [TENON_KIND_I8] = "a whole number",
+    [TENON_KIND_I16] = "a whole number",
+    [TENON_KIND_I32] = "a whole number",
+    [TENON_KIND_I64] = "a whole number",
+    [TENON_KIND_U8] = "a whole number",
+    [TENON_KIND_U16] = "a whole number",
+    [TENON_KIND_U32] = "a whole number",
+    [TENON_KIND_U64] = "a whole number",
+    [TENON_KIND_F32] = "a number",
+    [TENON_KIND_F64] = "a number",
+    [TENON_KIND_CSTR] = "a string",
+    [TENON_KIND_STR] = "a string",
+    [TENON_KIND_CHARS] = "a string",
+    [TENON_KIND_RAW] = "a value",
+    [TENON_KIND_TIME] = "a date-time string",
+    [TENON_KIND_ENUM] = "a name of an enum",
+    [TENON_KIND_OBJECT] = "an object",
+    [TENON_KIND_POINTER] = "a value or null",
+    [TENON_KIND_ARRAY] = "an array",
+    [TENON_KIND_FIXED] = "an array",
+    [TENON_KIND_MAP] = "an object",
+};
+
 void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const tenon_type *type)
 {
-    static const char *const wanted[TENON_KINDS] = {
-        [TENON_KIND_BOOL] = "true or false",      [TENON_KIND_I8] = "a whole number",
-        [TENON_KIND_I16] = "a whole number",      [TENON_KIND_I32] = "a whole number",
-        [TENON_KIND_I64] = "a whole number",      [TENON_KIND_U8] = "a whole number",
-        [TENON_KIND_U16] = "a whole number",      [TENON_KIND_U32] = "a whole number",
-        [TENON_KIND_U64] = "a whole number",      [TENON_KIND_F32] = "a number",
-        [TENON_KIND_F64] = "a number",            [TENON_KIND_CSTR] = "a string",
-        [TENON_KIND_STR] = "a string",            [TENON_KIND_CHARS] = "a string",
-        [TENON_KIND_RAW] = "a value",             [TENON_KIND_TIME] = "a date-time string",
-        [TENON_KIND_ENUM] = "a name of an enum",  [TENON_KIND_OBJECT] = "an object",
-        [TENON_KIND_POINTER] = "a value or null", [TENON_KIND_ARRAY] = "an array",
-        [TENON_KIND_FIXED] = "an array",          [TENON_KIND_MAP] = "an object",
-    };
     const char *s, *end = tenon__json_end(in), *found, *stop;
     bool integer;
     tenon__token token;
@@ -93,13 +108,15 @@ void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const ten
     tenon__text text;
     tenon__text_init(&text, buf, sizeof buf);
     tenon__text_str(&text, "expected ");
-    tenon__text_str(&text, wanted[kind] ? wanted[kind] : "a value");
+    tenon__text_str(&text, wanted_kinds[kind] ? wanted_kinds[kind] : "a value");
     tenon__text_str(&text, ", found ");
     tenon__json_fail(in, s, TENON_E_TYPE, *s == '"' ? (size_t)(token.end - s) : (size_t)(stop - s));
     tenon__say(in, buf, &name, NULL);
 }
 
-/* ---- blanks ------------------------------------------------------------------------------------------------------- */
+/* ---- blanks
+ * -------------------------------------------------------------------------------------------------------
+ */
 
 static const char *comment(tenon__in *in, const char *s)
 {
@@ -171,16 +188,19 @@ bool tenon__json_done(tenon__in *in, const char *p)
     return false;
 }
 
-/* ---- objects and arrays ------------------------------------------------------------------------------------------- */
+/* ---- objects and arrays
+ * ------------------------------------------------------------------------------------------- */
 
-/* With the cursor where it was: when no error is recorded, the walker says what stands there instead. */
+/* With the cursor where it was: when no error is recorded, the walker says what stands there
+ * instead. */
 static tenon__step failed_step(const char *p)
 {
     return (tenon__step){p, &tenon__row_error};
 }
 
 /* The row of a valid name token at s. */
-static const tenon_member *find_row(const tenon_type *type, const char *s, const tenon__token *token)
+static const tenon_member *find_row(const tenon_type *type, const char *s,
+                                    const tenon__token *token)
 {
     char buf[256];
     if (!token->escaped)
@@ -189,7 +209,8 @@ static const tenon_member *find_row(const tenon_type *type, const char *s, const
         tenon__json_unescape(s, token, buf);
         return tenon__find_member(type, buf, token->len);
     }
-    for (unsigned i = 0; i < type->n; i++) { /* a long name in escapes: seldom enough for a search in order */
+    for (unsigned i = 0; i < type->n;
+         i++) { /* a long name in escapes: seldom enough for a search in order */
         tenon_str name = tenon__member_name(type, i);
         const char *alias = tenon__detail(type, tenon__row(type, i))->alias;
         if (tenon__json_text_is(s, token, name.data, name.len))
@@ -247,8 +268,8 @@ static const char *to_name(tenon__in *in, const char *s, bool first, bool *ret_e
     return s;
 }
 
-tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type, const tenon_member *hint,
-                               bool first)
+tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
+                               const tenon_member *hint, bool first)
 {
     const char *s = tenon__json_blank(in, tenon__in_text(in, p)), *name;
     size_t len = (size_t)hint->fragment_len - 2; /* "name": without the colon */
@@ -281,10 +302,12 @@ tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *t
     return (tenon__step){tenon__from_text(in, s), m ? m : &tenon__row_unknown};
 }
 
-const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close, bool *ret_more)
+const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close,
+                                     bool *ret_more)
 {
     const char *s = tenon__json_blank(in, tenon__in_text(in, p)), *end = tenon__json_end(in);
-    const char *wanted = close == ']' ? "expected ',' or ']', found '" : "expected ',' or '}', found '";
+    const char *wanted =
+        close == ']' ? "expected ',' or ']', found '" : "expected ',' or '}', found '";
     if (!s)
         return NULL;
     *ret_more = true;

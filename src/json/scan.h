@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * json/scan.h, layer 4: the exact half of the JSON reader. Everything here works on the text itself, [s, end), and never
- * looks past the end; the fast half (inline/json_read.h) hands over whatever is unusual. */
+ * json/scan.h, layer 4: the exact half of the JSON reader. Everything here works on the text
+ * itself, [s, end), and never looks past the end; the fast half (inline/json_read.h) hands over
+ * whatever is unusual. */
 #ifndef TENON_JSON_SCAN_H
 #define TENON_JSON_SCAN_H
 
@@ -18,13 +19,15 @@ typedef struct tenon__token {
 
 /* The string whose opening quote is at s: valid in every way, or NULL with the error recorded. */
 const char *tenon__json_measure(tenon__in *in, const char *s, tenon__token *ret);
-/* Records that no well-formed UTF-8 sequence is at s: the text ends inside one, or the bytes are wrong. */
+/* Records that no well-formed UTF-8 sequence is at s: the text ends inside one, or the bytes are
+ * wrong. */
 const char *tenon__json_not_utf8(tenon__in *in, const char *s);
 /* Copies the inside of a valid string, token->len bytes, to d. */
 void tenon__json_unescape(const char *s, const tenon__token *token, char *d);
 /* Is the inside of the valid string at s exactly this text? */
 bool tenon__json_text_is(const char *s, const tenon__token *token, const char *text, size_t len);
-/* Takes the next character of a valid string's inside: its UTF-8 bytes go to utf8, their number to *ret_n. */
+/* Takes the next character of a valid string's inside: its UTF-8 bytes go to utf8, their number to
+ * *ret_n. */
 const char *tenon__json_unit(const char *s, char utf8[4], unsigned *ret_n);
 
 /* White space, and comments where the options allow them; NULL: a comment does not end. */

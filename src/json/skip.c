@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * json/skip.c, layer 4: values that are passed over, fully validated, and raw values.
  *
- * Iterative: one bit per level says whether it is an object, so that the text decides nothing about the stack. */
-#include "scan.h"
+ * Iterative: one bit per level says whether it is an object, so that the text decides nothing about
+ * the stack. */
 #include "../base/base.h"
+#include "scan.h"
 
 enum { MOST_LEVELS = 1024 };
 
@@ -42,8 +43,10 @@ static const char *skip_name(tenon__in *in, const char *s)
     return tenon__json_blank(in, s + 1);
 }
 
-/* Behind a value at s, the levels open above base: closes what ends here; stops at the next value, or where *depth is 0. */
-static const char *skip_separators(tenon__in *in, const char *s, const uint64_t *objects, unsigned *depth)
+/* Behind a value at s, the levels open above base: closes what ends here; stops at the next value,
+ * or where *depth is 0. */
+static const char *skip_separators(tenon__in *in, const char *s, const uint64_t *objects,
+                                   unsigned *depth)
 {
     const char *end = tenon__json_end(in);
     while (*depth > 0) {
@@ -62,7 +65,8 @@ static const char *skip_separators(tenon__in *in, const char *s, const uint64_t 
                 return tenon__json_unexpected(in, s, "expected a value after the comma, found '");
         }
         if (s == end || *s != close)
-            return tenon__json_unexpected(in, s, object ? "expected ',' or '}', found '" : "expected ',' or ']', found '");
+            return tenon__json_unexpected(
+                in, s, object ? "expected ',' or '}', found '" : "expected ',' or ']', found '");
         s++;
         --*depth;
     }
@@ -111,8 +115,8 @@ const char *tenon__json_skip(tenon__in *in, const char *p)
     return s ? tenon__from_text(in, s) : NULL;
 }
 
-/* The valid value in [s, end) without the comments and trailing commas that the options let in: its length; to d unless NULL.
- * What is kept must be JSON wherever it goes. */
+/* The valid value in [s, end) without the comments and trailing commas that the options let in: its
+ * length; to d unless NULL. What is kept must be JSON wherever it goes. */
 static size_t plain_json(tenon__in *in, const char *s, const char *end, char *d)
 {
     size_t len = 0;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * json/string.c, layer 4: strings that the fast path leaves: escapes, text that is not ASCII, memory that is no arena.
+ * json/string.c, layer 4: strings that the fast path leaves: escapes, text that is not ASCII,
+ * memory that is no arena.
  *
- * Two passes. tenon__json_measure validates (RFC 8259 section 7, RFC 3629) and finds the end and the length; then there is
- * room of exactly that length, and the second pass cannot fail. */
-#include "scan.h"
+ * Two passes. tenon__json_measure validates (RFC 8259 section 7, RFC 3629) and finds the end and
+ * the length; then there is room of exactly that length, and the second pass cannot fail. */
 #include "../base/base.h"
+#include "scan.h"
 
 static int hex_digit(char c)
 {
@@ -244,8 +245,8 @@ static void put_text(tenon__in *in, unsigned kind, void *d, const char *data, si
         if (old && kind != TENON_KIND_CSTR)
             old_len = ((tenon_str *)d)->len;
         if (old && in->mem && !in->mem->region)
-            tenon__resize(in->mem, (void *)(uintptr_t)old, (kind == TENON_KIND_CSTR ? strlen(old) : old_len) + 1,
-                          0, 1);
+            tenon__resize(in->mem, (void *)(uintptr_t)old,
+                          (kind == TENON_KIND_CSTR ? strlen(old) : old_len) + 1, 0, 1);
     }
     if (kind == TENON_KIND_CSTR) {
         memcpy(d, &data, sizeof data);
@@ -272,7 +273,8 @@ const char *tenon__json_string(tenon__in *in, const char *p, unsigned kind, void
         return NULL;
     if (token.nul && kind == TENON_KIND_CSTR)
         return tenon__json_fail(in, s, TENON_E_EMBEDDED_NUL, (size_t)(token.end - s));
-    if (kind == TENON_KIND_STR && (in->flags & TENON_VIEW) && !token.escaped && (!in->mem || in->mem->region)) {
+    if (kind == TENON_KIND_STR && (in->flags & TENON_VIEW) && !token.escaped &&
+        (!in->mem || in->mem->region)) {
         put_text(in, kind, ret, s + 1, token.len);
         return tenon__from_text(in, token.end);
     }
@@ -306,7 +308,8 @@ static void put_cut(const char *s, const tenon__token *token, char *d, size_t ca
 }
 
 /* into is the detail of a row with limits, or NULL. */
-static const char *chars_into(tenon__in *in, const char *p, char *ret, size_t capacity, const tenon_detail *limits)
+static const char *chars_into(tenon__in *in, const char *p, char *ret, size_t capacity,
+                              const tenon_detail *limits)
 {
     const char *s = tenon__in_text(in, p);
     bool cut = limits && (limits->given & TENON_GIVEN_TRUNCATE);

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT
  * json/word.c, layer 4: enums and date-times that the fast path leaves, both directions.
  *
- * Date-times are ISO 8601-1:2019, extended profile: yyyy-MM-dd, optionally THH:mm[:ss[.f{1,16}]] and then Z or +hh:mm;
- * T and Z in upper case; no leap seconds, no 24:00; offsets up to 14 hours. Nine digits of the fraction count, the others
- * are dropped. */
-#include "scan.h"
+ * Date-times are ISO 8601-1:2019, extended profile: yyyy-MM-dd, optionally THH:mm[:ss[.f{1,16}]]
+ * and then Z or +hh:mm; T and Z in upper case; no leap seconds, no 24:00; offsets up to 14 hours.
+ * Nine digits of the fraction count, the others are dropped. */
 #include "../base/base.h"
 #include "../type/type.h"
+#include "scan.h"
 
 #include <tenon/inline/json_write.h>
 
-const char *tenon__json_enum_slow(tenon__in *in, const char *p, const tenon_type *type, int64_t *ret)
+const char *tenon__json_enum_slow(tenon__in *in, const char *p, const tenon_type *type,
+                                  int64_t *ret)
 {
     const char *s = tenon__in_text(in, p), *end = tenon__json_end(in);
     tenon__token token;

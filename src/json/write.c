@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: MIT
- * json/write.c, layer 4: the cold half of writing JSON: long and escaped strings, wide integers, raw text.
+ * json/write.c, layer 4: the cold half of writing JSON: long and escaped strings, wide integers,
+ * raw text.
  *
  * Strings go out in pieces, so that no piece needs more room than a small buffer has. */
-#include "scan.h"
 #include "../base/base.h"
 #include "../type/type.h"
+#include "scan.h"
 
 #include <tenon/inline/json_write.h>
 
 enum { PIECE = 512 }; /* bytes of a string at a time; six for each at most */
 
-const char tenon__digit_pairs[201] = "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
-                                     "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
-                                     "8081828384858687888990919293949596979899";
+const char tenon__digit_pairs[201] =
+    "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
+    "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
+    "8081828384858687888990919293949596979899";
 
-/* Eight digits, leading zeros and all, by dividing both halves of a word at once (three steps of four, two and one digit):
- * multiplications stand for the divisions by 100 and 10. */
+/* Eight digits, leading zeros and all, by dividing both halves of a word at once (three steps of
+ * four, two and one digit): multiplications stand for the divisions by 100 and 10. */
 static char *put_eight_all(char *p, uint32_t v)
 {
     uint64_t fours = v / 10000 | (uint64_t)(v % 10000) << 32;
@@ -45,7 +47,8 @@ char *tenon__json_put_u64(char *p, uint64_t v)
 static char *put_escape(char *p, unsigned char c)
 {
     static const char hex[] = "0123456789abcdef";
-    static const char shorts[32] = {['\b'] = 'b', ['\t'] = 't', ['\n'] = 'n', ['\f'] = 'f', ['\r'] = 'r'};
+    static const char shorts[32] = {
+        ['\b'] = 'b', ['\t'] = 't', ['\n'] = 'n', ['\f'] = 'f', ['\r'] = 'r'};
     *p++ = '\\';
     if (c >= 0x20) {
         *p++ = (char)c;
@@ -144,10 +147,12 @@ char *tenon__json_put_raw(tenon__out *out, char *p, const tenon_raw *raw, size_t
     return p ? tenon__need(out, p, rest) : NULL;
 }
 
-char *tenon__json_put_enum_slow(tenon__out *out, char *p, const tenon_type *type, int64_t value, size_t rest)
+char *tenon__json_put_enum_slow(tenon__out *out, char *p, const tenon_type *type, int64_t value,
+                                size_t rest)
 {
     const tenon_enumerator *e = type->enumerators, *end = e + type->n;
-    /* the value came from a C enum of type->size bytes, sign-extended whether it is signed or not */
+    /* the value came from a C enum of type->size bytes, sign-extended whether it is signed or not
+     */
     const uint64_t other = type->size < 8 ? ~UINT64_C(0) << 8 * type->size : 0;
     while (e != end && (((uint64_t)e->value ^ (uint64_t)value) & ~other) != 0)
         e++;

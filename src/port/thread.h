@@ -3,7 +3,8 @@
 #ifndef TENON_PORT_THREAD_H
 #define TENON_PORT_THREAD_H
 
-/* Lets other threads run while this one waits for one of them to finish a few microseconds of work. */
+/* Lets other threads run while this one waits for one of them to finish a few microseconds of work.
+ */
 void tenon__port_yield(void);
 
 #endif

@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: MIT
- * plan.c, layer 2: what the first use of a macro-row type builds: the addresses of the types it refers to, the bound of its
- * text, the hash of its names; and the check of its rows, so that a wrong description is an error with a name to it.
+ * plan.c, layer 2: what the first use of a macro-row type builds: the addresses of the types it
+ * refers to, the bound of its text, the hash of its names; and the check of its rows, so that a
+ * wrong description is an error with a name to it.
  *
- * The first caller claims the plan, builds, and publishes with release; whoever comes meanwhile waits for the few
- * microseconds that it takes. Building a struct's plan touches no other struct's, so that they may refer to each other in
- * any way. Generated types come with a plan that is READY and const. */
-#include "type.h"
+ * The first caller claims the plan, builds, and publishes with release; whoever comes meanwhile
+ * waits for the few microseconds that it takes. Building a struct's plan touches no other struct's,
+ * so that they may refer to each other in any way. Generated types come with a plan that is READY
+ * and const. */
 #include "../base/base.h"
 #include "../port/thread.h"
+#include "type.h"
 
 enum tenon__fault {
     FAULT_NONE,
-    FAULT_NAME,      /* needs escaping and has not, or is not UTF-8 */
-    FAULT_TWICE,     /* two members of one name */
-    FAULT_LIMIT,     /* min, max on something that is no number, min above max, or the like */
-    FAULT_DEFAULT,   /* a default on something that cannot have one, or outside its type or limits */
+    FAULT_NAME,    /* needs escaping and has not, or is not UTF-8 */
+    FAULT_TWICE,   /* two members of one name */
+    FAULT_LIMIT,   /* min, max on something that is no number, min above max, or the like */
+    FAULT_DEFAULT, /* a default on something that cannot have one, or outside its type or limits */
     FAULT_TRANSPARENT,
-    FAULT_ENUM,      /* no enumerators, or two of one name */
+    FAULT_ENUM, /* no enumerators, or two of one name */
     FAULT_ABI,
-    FAULT_REF,       /* refers to an enum as to a struct, or the reverse */
+    FAULT_REF, /* refers to an enum as to a struct, or the reverse */
 };
 
 enum { MOST_BY_INDEX = 128 }; /* bytes of an enumerator that is written without asking for room */
@@ -82,7 +84,8 @@ const tenon_member *tenon__find_member(const tenon_type *type, const char *name,
     return find_by_alias(type, name, len);
 }
 
-static void consider(tenon_str known, const char *name, size_t len, unsigned *least, tenon_str *best)
+static void consider(tenon_str known, const char *name, size_t len, unsigned *least,
+                     tenon_str *best)
 {
     unsigned d = tenon__edit_distance(known.data, known.len, name, len);
     if (d < *least && d <= 1 + len / 4 && d < len) {
@@ -104,7 +107,8 @@ tenon_str tenon__nearest(const tenon_type *type, const char *name, size_t len)
     return best;
 }
 
-/* A fragment's name holds only what may stand between quotes; with a bare name, escapes may stand there too. */
+/* A fragment's name holds only what may stand between quotes; with a bare name, escapes may stand
+ * there too. */
 static bool spelled_well(const char *spelling, size_t len, bool escapes)
 {
     for (size_t i = 0; i < len; i++) {
@@ -125,7 +129,8 @@ static bool is_text(unsigned kind)
     return kind == TENON_KIND_CSTR || kind == TENON_KIND_STR || kind == TENON_KIND_CHARS;
 }
 
-/* Did the constant survive as a whole number of the kind? 1.5 did not, nor did -1 for an unsigned kind of 64 bits. */
+/* Did the constant survive as a whole number of the kind? 1.5 did not, nor did -1 for an unsigned
+ * kind of 64 bits. */
 static bool is_whole(const tenon_member *m, const tenon_constant *c)
 {
     return c->f == (m->kind == TENON_KIND_U64 ? (double)(uint64_t)c->i : (double)c->i);
@@ -177,31 +182,35 @@ static unsigned fault_of_limits(const tenon_member *m, const tenon_detail *d)
         return FAULT_NONE;
     if (!is_number(m->kind))
         return FAULT_LIMIT;
-    if (m->kind < TENON_KIND_F32 && ((min && !is_whole(m, &d->min)) || (max && !is_whole(m, &d->max))))
+    if (m->kind < TENON_KIND_F32 &&
+        ((min && !is_whole(m, &d->min)) || (max && !is_whole(m, &d->max))))
         return FAULT_LIMIT;
     return min && max && !in_order(m, &d->min, &d->max) ? FAULT_LIMIT : FAULT_NONE;
 }
 
 static unsigned fault_of_modifiers(const tenon_member *m, const tenon_detail *d)
 {
-    bool list = m->kind == TENON_KIND_ARRAY || m->kind == TENON_KIND_FIXED || m->kind == TENON_KIND_MAP;
+    bool list =
+        m->kind == TENON_KIND_ARRAY || m->kind == TENON_KIND_FIXED || m->kind == TENON_KIND_MAP;
     unsigned lengths = d->given & (TENON_GIVEN_MIN_LEN | TENON_GIVEN_MAX_LEN);
     if (fault_of_limits(m, d))
         return FAULT_LIMIT;
-    if (lengths && (!is_text(m->kind) ||
-                    (lengths == (TENON_GIVEN_MIN_LEN | TENON_GIVEN_MAX_LEN) && d->min_len > d->max_len)))
+    if (lengths && (!is_text(m->kind) || (lengths == (TENON_GIVEN_MIN_LEN | TENON_GIVEN_MAX_LEN) &&
+                                          d->min_len > d->max_len)))
         return FAULT_LIMIT;
     if ((d->given & TENON_GIVEN_TRUNCATE) && m->kind != TENON_KIND_CHARS)
         return FAULT_LIMIT;
     if ((d->given & TENON_GIVEN_MAX_COUNT) && !list)
         return FAULT_LIMIT;
-    if ((d->given & TENON_GIVEN_FALLBACK) && (m->kind != TENON_KIND_ENUM || !is_value(m, &d->fallback)))
+    if ((d->given & TENON_GIVEN_FALLBACK) &&
+        (m->kind != TENON_KIND_ENUM || !is_value(m, &d->fallback)))
         return FAULT_LIMIT;
     if (!(d->given & TENON_GIVEN_DEFAULT))
         return FAULT_NONE;
     if (is_text(m->kind))
         return fault_of_text_default(m, d);
-    if (d->def_text || (!is_number(m->kind) && m->kind != TENON_KIND_BOOL && m->kind != TENON_KIND_ENUM) ||
+    if (d->def_text ||
+        (!is_number(m->kind) && m->kind != TENON_KIND_BOOL && m->kind != TENON_KIND_ENUM) ||
         !is_value(m, &d->def))
         return FAULT_DEFAULT;
     return ((d->given & TENON_GIVEN_MIN) && !in_order(m, &d->min, &d->def)) ||
@@ -213,10 +222,12 @@ static unsigned fault_of_modifiers(const tenon_member *m, const tenon_detail *d)
 static unsigned fault_of_row(const tenon_type *t, const tenon_member *m)
 {
     const tenon_detail *d = tenon__detail(t, m);
-    if (m->fragment_len < 4 || !spelled_well(m->fragment + 2, (size_t)m->fragment_len - 4, d->bare_name != NULL))
+    if (m->fragment_len < 4 ||
+        !spelled_well(m->fragment + 2, (size_t)m->fragment_len - 4, d->bare_name != NULL))
         return FAULT_NAME;
     if (d->ref) {
-        bool as_enum = m->kind == TENON_KIND_ENUM || m->element == TENON_KIND_ENUM || d->inner == TENON_KIND_ENUM;
+        bool as_enum = m->kind == TENON_KIND_ENUM || m->element == TENON_KIND_ENUM ||
+                       d->inner == TENON_KIND_ENUM;
         const tenon_type *u = d->ref();
         if (u->abi != TENON_ABI)
             return FAULT_ABI;
@@ -228,7 +239,8 @@ static unsigned fault_of_row(const tenon_type *t, const tenon_member *m)
     return fault_of_modifiers(m, d);
 }
 
-/* Most bytes that the writer stores for a value without asking for room. Even a kind that asks may be null. */
+/* Most bytes that the writer stores for a value without asking for room. Even a kind that asks may
+ * be null. */
 static uint32_t bound_of_kind(const tenon_type *t, const tenon_member *m, unsigned kind)
 {
     static const uint32_t bounds[TENON_KINDS] = {
@@ -245,7 +257,8 @@ static uint32_t bound_of_kind(const tenon_type *t, const tenon_member *m, unsign
 
 static uint32_t bound_of_row(const tenon_type *t, const tenon_member *m)
 {
-    return m->fragment_len + bound_of_kind(t, m, m->kind == TENON_KIND_POINTER ? m->element : m->kind);
+    return m->fragment_len +
+           bound_of_kind(t, m, m->kind == TENON_KIND_POINTER ? m->element : m->kind);
 }
 
 /* Enters the names; false: one is there twice. */
@@ -289,14 +302,16 @@ static unsigned build_enum(const tenon_type *t, unsigned *ret_row)
     }
     for (t->plan->bound = 0; t->plan->bound < t->n; t->plan->bound++)
         if (t->enumerators[t->plan->bound].value != (int64_t)t->plan->bound ||
-            t->enumerators[t->plan->bound].len > MOST_BY_INDEX) /* a longer one makes its own room */
+            t->enumerators[t->plan->bound].len >
+                MOST_BY_INDEX) /* a longer one makes its own room */
             break;
     return t->n ? FAULT_NONE : FAULT_ENUM;
 }
 
 static unsigned build(const tenon_type *t, unsigned *ret_row)
 {
-    const tenon_type **refs = (const tenon_type **)(uintptr_t)t->refs; /* static storage of the macro rows */
+    const tenon_type **refs =
+        (const tenon_type **)(uintptr_t)t->refs; /* static storage of the macro rows */
     uint32_t bound = 64;
     if (t->abi != TENON_ABI)
         return FAULT_ABI;
@@ -343,7 +358,8 @@ void tenon__fault_text(const tenon_type *type, char *buf, size_t size)
         [FAULT_NONE] = "is right",
         [FAULT_NAME] = "has a name that is not in JSON spelling (TENON_NAME_ESCAPED)",
         [FAULT_TWICE] = "has a name or alias that another member has too",
-        [FAULT_LIMIT] = "has a limit or modifier that does not fit its kind, or limits that nothing meets",
+        [FAULT_LIMIT] =
+            "has a limit or modifier that does not fit its kind, or limits that nothing meets",
         [FAULT_DEFAULT] = "has a default of another kind, or outside its type or limits",
         [FAULT_TRANSPARENT] = "is transparent and must have exactly one member",
         [FAULT_ENUM] = "is an enum without names, or with one name twice",

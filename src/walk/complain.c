@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * complain.c, layer 3: details, paths and places of errors; see complain.h.
  *
- * The path is a trail of crumbs, innermost first. When there are more than TENON__TRAIL, the middle ones are dropped: the
- * first half of the array holds the innermost, the second half the outermost seen so far. */
+ * The path is a trail of crumbs, innermost first. When there are more than TENON__TRAIL, the middle
+ * ones are dropped: the first half of the array holds the innermost, the second half the outermost
+ * seen so far. */
 #include "complain.h"
 #include "../base/base.h"
 #include "../type/type.h"
@@ -35,7 +36,8 @@ static tenon_str token_at_error(const tenon__in *in)
     const char *s = in->text + in->error_at, *end = in->text + in->len;
     tenon_str token = {s, 0};
     while (s + token.len < end && token.len < 40 &&
-           (strchr("+-.eE", s[token.len]) || (s[token.len] >= '0' && s[token.len] <= '9')) && s[token.len])
+           (strchr("+-.eE", s[token.len]) || (s[token.len] >= '0' && s[token.len] <= '9')) &&
+           s[token.len])
         token.len++;
     return token;
 }
@@ -58,7 +60,8 @@ static void type_limits(unsigned kind, tenon_constant *ret_min, tenon_constant *
 {
     unsigned bits = 8u << (kind >= TENON_KIND_U8 ? kind - TENON_KIND_U8 : kind - TENON_KIND_I8);
     ret_min->i = kind >= TENON_KIND_U8 ? 0 : -(INT64_MAX >> (64 - bits)) - 1;
-    ret_max->i = kind >= TENON_KIND_U8 ? (int64_t)(UINT64_MAX >> (64 - bits)) : INT64_MAX >> (64 - bits);
+    ret_max->i =
+        kind >= TENON_KIND_U8 ? (int64_t)(UINT64_MAX >> (64 - bits)) : INT64_MAX >> (64 - bits);
 }
 
 void tenon__say_limits(tenon__in *in, const tenon_member *m, const tenon_detail *d)
@@ -119,7 +122,9 @@ void tenon__say_names(tenon__in *in, const tenon_type *t, const tenon_str *found
     tenon__text_str(&text, near.data ? ")" : "");
 }
 
-/* ---- paths -------------------------------------------------------------------------------------------------------- */
+/* ---- paths
+ * --------------------------------------------------------------------------------------------------------
+ */
 
 static void drop_crumb(tenon__crumb *trail, uint32_t *n, uint32_t *lost, tenon__crumb crumb)
 {
@@ -137,7 +142,8 @@ void tenon__trail(tenon__in *in, const tenon_type *type, size_t index)
     drop_crumb(in->trail, &in->crumbs, &in->crumbs_lost, (tenon__crumb){type, index, NULL, 0});
 }
 
-/* The key of an entry as the text spells it: to the closing quote, which escapes put further away than its length. */
+/* The key of an entry as the text spells it: to the closing quote, which escapes put further away
+ * than its length. */
 static size_t key_spelling(const tenon__in *in, const char *key)
 {
     const char *s = key, *end = in->text + in->len;
@@ -204,9 +210,10 @@ static void path_crumb(tenon__text *text, const tenon__crumb *crumb)
     }
 }
 
-/* The outermost and the innermost crumbs, with dots between them when some are left out. false: it had to be cut. */
-static bool path_of_ends(const tenon__crumb *trail, uint32_t n, uint32_t outer, uint32_t inner, bool dots, char *buf,
-                         size_t size)
+/* The outermost and the innermost crumbs, with dots between them when some are left out. false: it
+ * had to be cut. */
+static bool path_of_ends(const tenon__crumb *trail, uint32_t n, uint32_t outer, uint32_t inner,
+                         bool dots, char *buf, size_t size)
 {
     tenon__text text;
     tenon__text_init(&text, buf, size);
@@ -220,11 +227,14 @@ static bool path_of_ends(const tenon__crumb *trail, uint32_t n, uint32_t outer, 
     return text.end != NULL;
 }
 
-/* Too long a path loses its middle: where it ends says the most, where it begins the second most. */
-static void path_of_trail(const tenon__crumb *trail, uint32_t n, uint32_t lost, char *buf, size_t size)
+/* Too long a path loses its middle: where it ends says the most, where it begins the second most.
+ */
+static void path_of_trail(const tenon__crumb *trail, uint32_t n, uint32_t lost, char *buf,
+                          size_t size)
 {
     uint32_t inner = lost ? TENON__TRAIL / 2 : n - n / 2, outer = n - inner;
-    while (!path_of_ends(trail, n, outer, inner, lost || outer + inner < n, buf, size) && outer + inner > 1) {
+    while (!path_of_ends(trail, n, outer, inner, lost || outer + inner < n, buf, size) &&
+           outer + inner > 1) {
         if (outer > inner / 2)
             outer--;
         else
@@ -239,7 +249,8 @@ uint32_t tenon__path_enter(tenon__in *in, const tenon_type *t, const tenon_membe
     uint32_t before = path->n;
     if (m->fragment && path->n < most)
         path->steps[path->n++] = (tenon__crumb){t, m->index, NULL, 0};
-    if ((m->kind == TENON_KIND_ARRAY || m->kind == TENON_KIND_FIXED || m->kind == TENON_KIND_MAP) && path->n < most)
+    if ((m->kind == TENON_KIND_ARRAY || m->kind == TENON_KIND_FIXED || m->kind == TENON_KIND_MAP) &&
+        path->n < most)
         path->steps[path->n++] = (tenon__crumb){NULL, 0, NULL, 0};
     return before;
 }
@@ -257,7 +268,9 @@ void tenon__path_text(const tenon__in *in, char *buf, size_t size)
     }
 }
 
-/* ---- reports ------------------------------------------------------------------------------------------------------ */
+/* ---- reports
+ * ------------------------------------------------------------------------------------------------------
+ */
 
 void tenon__report(tenon__in *in)
 {

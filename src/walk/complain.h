@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * complain.h, layer 3: what errors say. All of it is cold, and none of it is needed to detect one. */
+ * complain.h, layer 3: what errors say. All of it is cold, and none of it is needed to detect one.
+ */
 #ifndef TENON_COMPLAIN_H
 #define TENON_COMPLAIN_H
 
 #include "decode_cold.h"
 #include "encode_cold.h"
 
-/* The detail of the error that was just recorded, unless the caller wants none: before, name (foreign bytes), after. */
+/* The detail of the error that was just recorded, unless the caller wants none: before, name
+ * (foreign bytes), after. */
 void tenon__say(tenon__in *in, const char *before, const tenon_str *name, const char *after);
 /* "42 is out of range 1..13", from the row's min and max. */
 void tenon__say_limits(tenon__in *in, const tenon_member *m, const tenon_detail *d);

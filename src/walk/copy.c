@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * copy.c, layer 3: deep copies; tenon_copy. A copy that fails frees what it made and leaves zeroes. */
-#include "object.h"
+ * copy.c, layer 3: deep copies; tenon_copy. A copy that fails frees what it made and leaves zeroes.
+ */
 #include "../base/base.h"
+#include "object.h"
 
-static bool copy_members(const tenon_type *t, char *to, const char *from, tenon_mem *mem, unsigned depth);
+static bool copy_members(const tenon_type *t, char *to, const char *from, tenon_mem *mem,
+                         unsigned depth);
 
 static bool copy_text(char *to, const char *data, size_t len, tenon_mem *mem)
 {
@@ -42,8 +44,8 @@ static bool copy_key(const tenon_detail *detail, char *to, const char *from, ten
     return true;
 }
 
-static bool copy_elements(const tenon_type *t, const tenon_member *m, char *to_o, const char *from_o,
-                          tenon_mem *mem, unsigned depth)
+static bool copy_elements(const tenon_type *t, const tenon_member *m, char *to_o,
+                          const char *from_o, tenon_mem *mem, unsigned depth)
 {
     int64_t n = tenon__count(t, m, from_o);
     const char *from = tenon__elements_at(m, from_o);
@@ -131,7 +133,8 @@ static bool copy_value(const tenon_type *t, const tenon_member *m, char *to, con
     }
 }
 
-static bool copy_members(const tenon_type *t, char *to, const char *from, tenon_mem *mem, unsigned depth)
+static bool copy_members(const tenon_type *t, char *to, const char *from, tenon_mem *mem,
+                         unsigned depth)
 {
     bool ok = tenon__planned(t);
     for (unsigned i = 0; tenon__planned(t) && i < t->n; i++) {

@@ -1,17 +1,22 @@
 /* SPDX-License-Identifier: MIT
- * decode_cold.c, layer 3: what the decode walker does seldom: ends of objects with members missing, failures, unknown and
- * repeated names, limits. The memory of a read is in growing.c, messages are put together in complain.c. */
-#include "complain.h"
+ * decode_cold.c, layer 3: what the decode walker does seldom: ends of objects with members missing,
+ * failures, unknown and repeated names, limits. The memory of a read is in growing.c, messages are
+ * put together in complain.c. */
 #include "decode_cold.h"
 #include "../base/base.h"
 #include "../type/type.h"
+#include "complain.h"
 
-const tenon_member tenon__row_end = {
-    .fragment = "}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", .fragment_len = 1, .read_op = TENON_STEP_END, .write_op = TENON_STEP_END};
+const tenon_member tenon__row_end = {.fragment = "}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+                                     .fragment_len = 1,
+                                     .read_op = TENON_STEP_END,
+                                     .write_op = TENON_STEP_END};
 const tenon_member tenon__row_error = {.fragment = "", .read_op = TENON_STEP_ERROR};
-/* Predicted in types without members: its length sends every name to the slow path, where no name begins with NUL. */
+/* Predicted in types without members: its length sends every name to the slow path, where no name
+ * begins with NUL. */
 static const char no_name[48];
-const tenon_member tenon__row_unknown = {.fragment = no_name, .fragment_len = 33, .read_op = TENON_STEP_UNKNOWN};
+const tenon_member tenon__row_unknown = {
+    .fragment = no_name, .fragment_len = 33, .read_op = TENON_STEP_UNKNOWN};
 
 const char *tenon__patch(tenon__in *in, const char *p)
 {
@@ -51,13 +56,16 @@ static bool is_seen(unsigned i, uint64_t seen, const uint64_t *words)
 /* Is an absent member an error? */
 static bool is_missed(const tenon__in *in, const tenon_type *t, const tenon_member *m)
 {
-    /* what the writer leaves out on the type's word may be absent: our own text passes TENON_STRICT */
-    const uint32_t omitted = TENON_GIVEN_OMIT_NULL | TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_OMIT_DEFAULT;
+    /* what the writer leaves out on the type's word may be absent: our own text passes TENON_STRICT
+     */
+    const uint32_t omitted =
+        TENON_GIVEN_OMIT_NULL | TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_OMIT_DEFAULT;
     const tenon_detail *d = tenon__detail(t, m);
     if (d->given & TENON_GIVEN_REQUIRED)
         return true;
     return (in->flags & TENON_MISSING_REFUSE) != 0 &&
-           !(d->given & (TENON_GIVEN_DEFAULT | TENON_GIVEN_HAS | TENON_GIVEN_READ_ONLY | TENON_GIVEN_IGNORE | omitted)) &&
+           !(d->given & (TENON_GIVEN_DEFAULT | TENON_GIVEN_HAS | TENON_GIVEN_READ_ONLY |
+                         TENON_GIVEN_IGNORE | omitted)) &&
            m->kind != TENON_KIND_POINTER;
 }
 
@@ -87,7 +95,8 @@ static bool find_missed(tenon__in *in, const tenon_type *t, uint64_t seen, const
     return false;
 }
 
-bool tenon__passed(tenon__in *in, const char *p, const tenon_type *t, const tenon_member *m, char *o)
+bool tenon__passed(tenon__in *in, const char *p, const tenon_type *t, const tenon_member *m,
+                   char *o)
 {
     bool ok;
     if (in->update || tenon__is_ignored(t, m))
@@ -138,7 +147,9 @@ void tenon__object_undo(tenon__in *in, const tenon_type *t, char *o, uint64_t se
     }
 }
 
-/* ---- names -------------------------------------------------------------------------------------------------------- */
+/* ---- names
+ * --------------------------------------------------------------------------------------------------------
+ */
 
 bool tenon__unknown(tenon__in *in, const char *p, const tenon_type *t)
 {
@@ -188,9 +199,12 @@ enum tenon__duplicate_verdict tenon__duplicate(tenon__in *in, const char *p, con
     return TENON__DUPLICATE_REFUSE;
 }
 
-/* ---- limits ------------------------------------------------------------------------------------------------------- */
+/* ---- limits
+ * -------------------------------------------------------------------------------------------------------
+ */
 
-bool tenon__fallback(tenon__in *in, const tenon_member *m, const tenon_detail *detail, tenon__scalar *value)
+bool tenon__fallback(tenon__in *in, const tenon_member *m, const tenon_detail *detail,
+                     tenon__scalar *value)
 {
     if (in->code != TENON_E_ENUM || !(detail->given & TENON_GIVEN_FALLBACK))
         return false;
@@ -213,7 +227,8 @@ static bool number_within(const tenon_member *m, const tenon_detail *d, const te
     }
     int64_t v = tenon__get_integer(value->bytes, tenon__scalar_size(m));
     if (m->kind == TENON_KIND_U64)
-        return !(min && (uint64_t)v < (uint64_t)d->min.i) && !(max && (uint64_t)v > (uint64_t)d->max.i);
+        return !(min && (uint64_t)v < (uint64_t)d->min.i) &&
+               !(max && (uint64_t)v > (uint64_t)d->max.i);
     if (m->kind == TENON_KIND_U32)
         v = (uint32_t)v;
     if (m->kind == TENON_KIND_U16)

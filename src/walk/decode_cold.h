@@ -13,11 +13,13 @@ void tenon__allocate_undo(tenon__in *in, char *block, size_t size);
 /* Room for len + 1 bytes of text, not NUL-terminated yet. */
 char *tenon__allocate_text(tenon__in *in, const char *p, size_t len);
 
-/* (In inline/context.h: tenon__object_end: members not seen get their defaults or zero, the required among them are an
- * error; tenon__object_undo: members seen are given back, all are zero.) */
+/* (In inline/context.h: tenon__object_end: members not seen get their defaults or zero, the
+ * required among them are an error; tenon__object_undo: members seen are given back, all are zero.)
+ */
 
 /* A member that is passed over or absent: its default or zero, unless this is an update. */
-bool tenon__passed(tenon__in *in, const char *p, const tenon_type *t, const tenon_member *m, char *o);
+bool tenon__passed(tenon__in *in, const char *p, const tenon_type *t, const tenon_member *m,
+                   char *o);
 
 /* Around allocations by functions that know only tenon_mem: the arena as they expect it. */
 void tenon__lend(tenon__in *in);
@@ -26,7 +28,11 @@ void tenon__regain(tenon__in *in);
 /* A name that the type does not know, noted in in->name_at; false: refused. */
 bool tenon__unknown(tenon__in *in, const char *p, const tenon_type *t);
 
-enum tenon__duplicate_verdict { TENON__DUPLICATE_REFUSE, TENON__DUPLICATE_PASS, TENON__DUPLICATE_AGAIN };
+enum tenon__duplicate_verdict {
+    TENON__DUPLICATE_REFUSE,
+    TENON__DUPLICATE_PASS,
+    TENON__DUPLICATE_AGAIN
+};
 enum tenon__duplicate_verdict tenon__duplicate(tenon__in *in, const char *p, const tenon_type *t,
                                                const tenon_member *m, char *o);
 
@@ -34,8 +40,10 @@ enum tenon__duplicate_verdict tenon__duplicate(tenon__in *in, const char *p, con
 bool tenon__checked(tenon__in *in, const char *p, const tenon_type *t, const tenon_member *m,
                     tenon__scalar *value);
 bool tenon__length_within(tenon__in *in, const char *p, const tenon_detail *d, size_t len);
-/* After an unknown enumerator name: takes the row's fallback and forgets the error; false: there is none. */
-bool tenon__fallback(tenon__in *in, const tenon_member *m, const tenon_detail *detail, tenon__scalar *value);
+/* After an unknown enumerator name: takes the row's fallback and forgets the error; false: there is
+ * none. */
+bool tenon__fallback(tenon__in *in, const tenon_member *m, const tenon_detail *detail,
+                     tenon__scalar *value);
 
 /* Records that the description is faulty; returns NULL. */
 const char *tenon__faulty(tenon__in *in, const char *p, const tenon_type *t);

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * decode_ops.h, layer 3: what a format gives to the decode walker: one constant table of these operations.
+ * decode_ops.h, layer 3: what a format gives to the decode walker: one constant table of these
+ * operations.
  *
- * Rules. (1) Every operation takes the cursor by value and returns it behind what it took. NULL with in->code set: failed;
- * NULL without: what stands there is not of this kind, nothing was taken or stored. (2) The walker calls ready before each
- * value; operations may load TENON__WIDE bytes there. (3) next_member always names a row: the predicted one, another,
- * tenon__row_end, tenon__row_unknown or tenon__row_error; for unknown names it leaves in->hint as the next prediction and the
- * name in in->name_at. (4) A format may move its window inside ready, next_member, next_element, space, skip and within
- * strings; older cursors are stale then. (5) string operations store where their last argument says and, in an update,
- * give back what was there. */
+ * Rules. (1) Every operation takes the cursor by value and returns it behind what it took. NULL
+ * with in->code set: failed; NULL without: what stands there is not of this kind, nothing was taken
+ * or stored. (2) The walker calls ready before each value; operations may load TENON__WIDE bytes
+ * there. (3) next_member always names a row: the predicted one, another, tenon__row_end,
+ * tenon__row_unknown or tenon__row_error; for unknown names it leaves in->hint as the next
+ * prediction and the name in in->name_at. (4) A format may move its window inside ready,
+ * next_member, next_element, space, skip and within strings; older cursors are stale then. (5)
+ * string operations store where their last argument says and, in an update, give back what was
+ * there. */
 #ifndef TENON_DECODE_OPS_H
 #define TENON_DECODE_OPS_H
 
@@ -25,9 +28,11 @@ typedef struct tenon__decode_ops {
     const char *(*ready)(tenon__in *, const char *);
     tenon__step (*next_member)(tenon__in *, const char *, const tenon_type *,
                                const tenon_member *predicted, bool first);
-    tenon__step (*last_member)(tenon__in *, const char *, const tenon_type *); /* the end is predicted */
+    tenon__step (*last_member)(tenon__in *, const char *,
+                               const tenon_type *); /* the end is predicted */
     const char *(*begin_array)(tenon__in *, const char *, bool map);
-    const char *(*next_element)(tenon__in *, const char *, bool first, bool map, bool objects, bool *ret_more);
+    const char *(*next_element)(tenon__in *, const char *, bool first, bool map, bool objects,
+                                bool *ret_more);
     const char *(*key)(tenon__in *, const char *, unsigned kind, size_t capacity, void *);
     const char *(*boolean)(tenon__in *, const char *, bool *);
     const char *(*small)(tenon__in *, const char *, unsigned kind, int64_t min, int64_t max,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * encode_cold.c, layer 3: what the encode walker does seldom: room, failures, members left out. */
-#include "complain.h"
 #include "encode_cold.h"
 #include "../base/base.h"
 #include "../type/type.h"
+#include "complain.h"
 
 char *tenon__out_fail(tenon__out *out, int code)
 {
@@ -72,8 +72,10 @@ bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m,
     ret->key_len = 0;
     if (n < 0) {
         tenon__out_fail(out, TENON_E_COUNT);
-        tenon__out_say(out, m->kind == TENON_KIND_FIXED ? "the count is negative or greater than the array"
-                                                        : "the count is negative",
+        tenon__out_say(out,
+                       m->kind == TENON_KIND_FIXED
+                           ? "the count is negative or greater than the array"
+                           : "the count is negative",
                        NULL, "");
         return false;
     }
@@ -128,7 +130,8 @@ static bool is_empty(const tenon_type *t, const tenon_member *m, const char *o)
     case TENON_KIND_MAP:
         return tenon__count(t, m, o) == 0 || is_not_there(t, m, o);
     case TENON_KIND_FIXED:
-        return (tenon__detail(t, m)->count_kind && tenon__count(t, m, o) == 0) || is_not_there(t, m, o);
+        return (tenon__detail(t, m)->count_kind && tenon__count(t, m, o) == 0) ||
+               is_not_there(t, m, o);
     case TENON_KIND_CHARS:
         return !o[m->offset] || is_not_there(t, m, o);
     case TENON_KIND_CSTR:
@@ -142,14 +145,16 @@ static bool is_empty(const tenon_type *t, const tenon_member *m, const char *o)
     }
 }
 
-bool tenon__omitted(const tenon__out *out, const tenon_type *t, const tenon_member *m, const char *o)
+bool tenon__omitted(const tenon__out *out, const tenon_type *t, const tenon_member *m,
+                    const char *o)
 {
     const tenon_detail *d = tenon__detail(t, m);
     if (m->write_op == TENON_STEP_SKIP)
         return true;
     if (((d->given & TENON_GIVEN_OMIT_NULL) || (out->flags & TENON_OMIT_NULLS)) && is_null(t, m, o))
         return true;
-    if (((d->given & TENON_GIVEN_OMIT_EMPTY) || (out->flags & TENON_OMIT_EMPTIES)) && is_empty(t, m, o))
+    if (((d->given & TENON_GIVEN_OMIT_EMPTY) || (out->flags & TENON_OMIT_EMPTIES)) &&
+        is_empty(t, m, o))
         return true;
     if (!((d->given & TENON_GIVEN_OMIT_DEFAULT) || (out->flags & TENON_OMIT_DEFAULTS)))
         return false;

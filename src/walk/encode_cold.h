@@ -5,19 +5,23 @@
 
 #include "object.h"
 
-/* The elements of an array, dictionary or fixed array while they are written, and the key of the newest entry. */
+/* The elements of an array, dictionary or fixed array while they are written, and the key of the
+ * newest entry. */
 typedef struct tenon__span {
     const char *data, *key;
     size_t n, key_len;
 } tenon__span;
 
-/* Finds the elements of member m of struct o and enters a level of nesting; false: the error is recorded. */
+/* Finds the elements of member m of struct o and enters a level of nesting; false: the error is
+ * recorded. */
 bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m, const char *o,
                     tenon__span *ret);
 /* The key of an entry, into span; false: NULL. */
-bool tenon__key_of(const tenon_type *t, const tenon_member *m, const char *entry, tenon__span *span);
+bool tenon__key_of(const tenon_type *t, const tenon_member *m, const char *entry,
+                   tenon__span *span);
 /* Do the row's modifiers or the call's options leave the member out? */
-bool tenon__omitted(const tenon__out *out, const tenon_type *t, const tenon_member *m, const char *o);
+bool tenon__omitted(const tenon__out *out, const tenon_type *t, const tenon_member *m,
+                    const char *o);
 /* Records that the description is faulty; returns NULL. */
 char *tenon__out_faulty(tenon__out *out, const tenon_type *t);
 void tenon__out_trail_element(tenon__out *out, const tenon__span *span, size_t i, bool map);

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT
- * encode_ops.h, layer 3: what a format gives to the encode walker: one constant table of these operations.
+ * encode_ops.h, layer 3: what a format gives to the encode walker: one constant table of these
+ * operations.
  *
- * Rules. (1) Every operation takes the place of the next byte and returns the place behind what it stored; NULL: failed, the
- * error is recorded. (2) begin_object makes room for bound bytes, which hold all fragments and scalars of the object; what
- * may be longer (strings, raw text) makes its own room and then room for rest, which is bound again. (3) After a nested
- * value the walker calls room(rest). (4) The first member of an object is announced by first, the others by member, so that
- * nothing is patched behind the cursor and a sink may be flushed in any room. (5) element makes
- * rest bytes of room; 0 for objects, which make their own: every value leaves 32. (6) key, null, and the scalars of elements
- * outside objects may count on 64 bytes that element made. */
+ * Rules. (1) Every operation takes the place of the next byte and returns the place behind what it
+ * stored; NULL: failed, the error is recorded. (2) begin_object makes room for bound bytes, which
+ * hold all fragments and scalars of the object; what may be longer (strings, raw text) makes its
+ * own room and then room for rest, which is bound again. (3) After a nested value the walker calls
+ * room(rest). (4) The first member of an object is announced by first, the others by member, so
+ * that nothing is patched behind the cursor and a sink may be flushed in any room. (5) element
+ * makes rest bytes of room; 0 for objects, which make their own: every value leaves 32. (6) key,
+ * null, and the scalars of elements outside objects may count on 64 bytes that element made. */
 #ifndef TENON_ENCODE_OPS_H
 #define TENON_ENCODE_OPS_H
 

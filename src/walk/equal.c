@@ -32,7 +32,8 @@ static bool equal_elements(const tenon_type *t, const tenon_member *m, const cha
     if (n < 0 || n != tenon__count(t, m, b))
         return false;
     if (!x || !y)
-        return n == 0 || x == y; /* NULL with a count cannot be written, but is no reason to crash */
+        return n == 0 ||
+               x == y; /* NULL with a count cannot be written, but is no reason to crash */
     tenon__element_row(t, m, &e);
     for (size_t i = 0; i < (size_t)n; i++) {
         const char *p = x + i * m->stride, *q = y + i * m->stride;

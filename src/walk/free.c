@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * free.c, layer 3: giving objects back, and zeroing them; tenon_free, tenon__value_free, tenon__value_zero.
+ * free.c, layer 3: giving objects back, and zeroing them; tenon_free, tenon__value_free,
+ * tenon__value_zero.
  *
- * Recursion follows the nesting of the types, but pointers of an object to its own type are followed by iteration: linked
- * lists and trees of any size take one level. */
-#include "object.h"
+ * Recursion follows the nesting of the types, but pointers of an object to its own type are
+ * followed by iteration: linked lists and trees of any size take one level. */
 #include "../base/base.h"
+#include "object.h"
 
 #include <limits.h>
 
@@ -50,8 +51,8 @@ static void free_members(const tenon_type *t, char *o, tenon_mem *mem);
 /* A row that points to an object of its own type. */
 static bool is_link(const tenon_type *type, const tenon_member *m)
 {
-    return m->kind == TENON_KIND_POINTER && m->element == TENON_KIND_OBJECT && type->refs[m->index] == type &&
-           !tenon__is_ignored(type, m);
+    return m->kind == TENON_KIND_POINTER && m->element == TENON_KIND_OBJECT &&
+           type->refs[m->index] == type && !tenon__is_ignored(type, m);
 }
 
 static char *take_link(char *o, const tenon_member *link)
@@ -62,8 +63,8 @@ static char *take_link(char *o, const tenon_member *link)
     return target;
 }
 
-/* Cuts off what the links of an object lead to. Each but the last is spliced into the chain of the last ones, so that a tree
- * becomes one chain as it goes; returns the rest of the chain. */
+/* Cuts off what the links of an object lead to. Each but the last is spliced into the chain of the
+ * last ones, so that a tree becomes one chain as it goes; returns the rest of the chain. */
 static char *take_chain(const tenon_type *type, char *o)
 {
     const tenon_member *last = NULL;

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * growing.c, layer 3: arrays and dictionaries while they are read, and the memory of a read.
  *
- * An arena is used from both ends during a read: text and finished arrays go up from in->cur, arrays that grow go down from
- * in->top. What an array leaves behind when it moves to a larger place is forgotten at its end, when the top goes back to
- * where it was before. Invariant: cur <= top, both in the arena's newest block; room is TENON__WIDE below the top.
+ * An arena is used from both ends during a read: text and finished arrays go up from in->cur,
+ * arrays that grow go down from in->top. What an array leaves behind when it moves to a larger
+ * place is forgotten at its end, when the top goes back to where it was before. Invariant: cur <=
+ * top, both in the arena's newest block; room is TENON__WIDE below the top.
  *
- * A fixed array is read where it is, except in an update: there it is read aside, in scratch memory, so that the array keeps
- * its elements when one of the new ones fails. Without memory it is read in place, and a failure leaves it empty. */
-#include "complain.h"
+ * A fixed array is read where it is, except in an update: there it is read aside, in scratch
+ * memory, so that the array keeps its elements when one of the new ones fails. Without memory it is
+ * read in place, and a failure leaves it empty. */
 #include "../base/base.h"
+#include "complain.h"
 
 static void set_top(tenon__in *in, char *top)
 {
@@ -134,8 +136,8 @@ static void zero_elements(const tenon_type *t, const tenon_member *m, char *data
         tenon__value_zero(t, &e, data + (size_t)i * m->stride);
 }
 
-/* A copy of a fixed array, emptied: undescribed bytes in its elements stay as they are. No memory for it: no room for the
- * first element either, which tenon__growing_more says. */
+/* A copy of a fixed array, emptied: undescribed bytes in its elements stay as they are. No memory
+ * for it: no room for the first element either, which tenon__growing_more says. */
 static void set_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m)
 {
     const char *old = g->data;
@@ -154,8 +156,8 @@ static bool is_aside(const tenon__growing *g, const tenon_member *m, const char 
     return g->fixed && g->data != o + m->offset;
 }
 
-void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
-                          char *o, bool update)
+void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t,
+                          const tenon_member *m, char *o, bool update)
 {
     const tenon_detail *detail = tenon__detail(t, m);
     size_t most = in->options->max_items ? in->options->max_items : SIZE_MAX;
@@ -232,9 +234,11 @@ static char *place(tenon__in *in, const char *p, tenon__growing *g)
     if (g->n == 0)
         return NULL;
     if (!in->arena) {
-        /* shrinking cannot fail in a sane memory; if it does, the larger block serves, but would not be given back right */
-        to = g->cap == g->n ? data
-                            : (char *)tenon__resize(in->mem, data, g->cap * g->stride, bytes, TENON__ALIGN);
+        /* shrinking cannot fail in a sane memory; if it does, the larger block serves, but would
+         * not be given back right */
+        to = g->cap == g->n
+                 ? data
+                 : (char *)tenon__resize(in->mem, data, g->cap * g->stride, bytes, TENON__ALIGN);
         return to;
     }
     forget_scratch(in, g);
@@ -261,8 +265,8 @@ static bool count_fits(const tenon_type *t, const tenon_member *m, size_t n)
 }
 
 /* Gives a fixed array that was read aside to its place, or back. */
-static void end_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m, char *o,
-                      bool keep)
+static void end_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
+                      char *o, bool keep)
 {
     size_t bytes = m->capacity * g->stride;
     if (keep) {
@@ -312,8 +316,8 @@ bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const t
     return true;
 }
 
-void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
-                         char *o)
+void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t,
+                         const tenon_member *m, char *o)
 {
     const tenon_detail *detail = tenon__detail(t, m);
     tenon_member e;
@@ -336,11 +340,13 @@ void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t, 
         tenon__resize(in->mem, g->data, g->cap * g->stride, 0, TENON__ALIGN);
 }
 
-/* ---- keys of a dictionary ---------------------------------------------------------------------------------------- */
+/* ---- keys of a dictionary
+ * ---------------------------------------------------------------------------------------- */
 
 enum { FEW_KEYS = 16, LONG_PROBE = 64 };
 
-/* Mixed with an address, so that the order in the table cannot be foreseen by whoever chose the keys. */
+/* Mixed with an address, so that the order in the table cannot be foreseen by whoever chose the
+ * keys. */
 static uint64_t key_hash(const tenon__in *in, tenon_str key)
 {
     const uint64_t odd = UINT64_C(0xD6E8FEB86659FD93);
@@ -367,13 +373,14 @@ static bool same_key(const tenon_detail *detail, const char *entry, tenon_str ke
            memcmp(other.data, key.data, key.len) == 0;
 }
 
-static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail, size_t i, tenon_str key,
-                    bool *ret_twice)
+static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail, size_t i,
+                    tenon_str key, bool *ret_twice)
 {
     uint64_t hash = key_hash(in, key), tag = hash & ~(uint64_t)UINT32_MAX, slot;
     size_t mask = keys_size(g) - 1, at = (size_t)hash & mask;
     for (unsigned probes = 0; (slot = g->keys[at]) != 0; at = (at + 1) & mask) {
-        if (((slot ^ tag) >> 32) == 0 && same_key(detail, g->data + (uint32_t)(slot - 1) * g->stride, key)) {
+        if (((slot ^ tag) >> 32) == 0 &&
+            same_key(detail, g->data + (uint32_t)(slot - 1) * g->stride, key)) {
             *ret_twice = true;
             return true;
         }
@@ -384,7 +391,8 @@ static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail
     return true;
 }
 
-/* A table of at least twice the entries. A probe too long means unlucky or hostile keys: another seed, a larger table. */
+/* A table of at least twice the entries. A probe too long means unlucky or hostile keys: another
+ * seed, a larger table. */
 static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *detail)
 {
     size_t size = 64, bytes;
@@ -399,10 +407,12 @@ static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *d
         if (in->arena) {
             if (!arena_reserve(in, bytes + 2 * TENON__ALIGN))
                 return false;
-            keys = (uint64_t *)(void *)(in->top - bytes - ((uintptr_t)in->top & (TENON__ALIGN - 1)));
+            keys =
+                (uint64_t *)(void *)(in->top - bytes - ((uintptr_t)in->top & (TENON__ALIGN - 1)));
             set_top(in, (char *)keys);
         } else {
-            keys = (uint64_t *)tenon__resize(in->mem, g->keys, keys_size(g) * sizeof *keys, bytes, TENON__ALIGN);
+            keys = (uint64_t *)tenon__resize(in->mem, g->keys, keys_size(g) * sizeof *keys, bytes,
+                                             TENON__ALIGN);
             if (!keys)
                 return false;
         }
@@ -422,7 +432,8 @@ static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *d
     return false;
 }
 
-bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, const tenon_detail *detail)
+bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g,
+                        const tenon_detail *detail)
 {
     bool twice = false;
     tenon_str key;
@@ -439,7 +450,8 @@ bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g, cons
         for (size_t i = 0; i + 1 < g->n && !twice; i++)
             twice = same_key(detail, g->data + i * g->stride, key);
     } else {
-        bool added = g->keys && 2 * g->n <= keys_size(g) && add_key(in, g, detail, g->n - 1, key, &twice);
+        bool added =
+            g->keys && 2 * g->n <= keys_size(g) && add_key(in, g, detail, g->n - 1, key, &twice);
         if (!added && !twice) {
             g->n--;
             added = rebuild_keys(in, g, detail);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * init.c, layer 3: the values of absent members; tenon_init, tenon__value_default. */
-#include "object.h"
 #include "../base/base.h"
+#include "object.h"
 
 /* A default string: a copy in mem, so that it is given back like one that was read. */
 static bool default_text(const tenon_member *m, const char *text, char *d, tenon_mem *mem)
@@ -46,7 +46,8 @@ bool tenon__value_default(const tenon_type *t, const tenon_member *m, char *d, t
     if (m->kind == TENON_KIND_OBJECT && !(detail->given & TENON_GIVEN_HAS)) {
         if (init_members(t->refs[m->index], d, mem))
             return true;
-        tenon__value_free(t, m, d, mem); /* the default strings before the one that there was no memory for */
+        tenon__value_free(
+            t, m, d, mem); /* the default strings before the one that there was no memory for */
         return false;
     }
     tenon__value_zero(t, m, d);
@@ -88,15 +89,18 @@ static bool is_absent_scalar(const tenon_member *m, const char *d, const tenon_c
     }
     if (m->kind == TENON_KIND_TIME) {
         memcpy(&value.time, d, sizeof value.time); /* not its padding */
-        return !value.time.seconds && !value.time.nanoseconds && !value.time.offset && !value.time.kind;
+        return !value.time.seconds && !value.time.nanoseconds && !value.time.offset &&
+               !value.time.kind;
     }
     if (def)
         default_number(m, def, value.bytes);
     return memcmp(value.bytes, d, tenon__scalar_size(m)) == 0;
 }
 
-/* Is the value what it is when absent? Of a fixed array's elements no defaults count: they are zero then. */
-static bool is_absent_value(const tenon_type *t, const tenon_member *m, const char *d, bool defaults)
+/* Is the value what it is when absent? Of a fixed array's elements no defaults count: they are zero
+ * then. */
+static bool is_absent_value(const tenon_type *t, const tenon_member *m, const char *d,
+                            bool defaults)
 {
     const tenon_detail *detail = tenon__detail(t, m);
     const tenon_type *u = t->refs[m->index];
@@ -112,7 +116,8 @@ static bool is_absent_value(const tenon_type *t, const tenon_member *m, const ch
     case TENON_KIND_OBJECT:
         for (unsigned i = 0; tenon__planned(u) && i < u->n; i++) {
             const tenon_member *inner = tenon__row(u, i);
-            if (!tenon__is_ignored(u, inner) && !is_absent_value(u, inner, d + inner->offset, defaults))
+            if (!tenon__is_ignored(u, inner) &&
+                !is_absent_value(u, inner, d + inner->offset, defaults))
                 return false;
         }
         return true;

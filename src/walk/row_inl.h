@@ -26,13 +26,20 @@ TENON__INLINE bool tenon__is_scalar(unsigned kind)
 TENON__INLINE size_t tenon__scalar_size(const tenon_member *m)
 {
     static const uint8_t sizes[TENON_KINDS] = {
-        [TENON_KIND_BOOL] = sizeof(bool), [TENON_KIND_I8] = 1,
-        [TENON_KIND_I16] = 2,             [TENON_KIND_I32] = 4,
-        [TENON_KIND_I64] = 8,             [TENON_KIND_U8] = 1,
-        [TENON_KIND_U16] = 2,             [TENON_KIND_U32] = 4,
-        [TENON_KIND_U64] = 8,             [TENON_KIND_F32] = sizeof(float),
-        [TENON_KIND_F64] = sizeof(double), [TENON_KIND_CSTR] = sizeof(char *),
-        [TENON_KIND_STR] = sizeof(tenon_str), [TENON_KIND_RAW] = sizeof(tenon_raw),
+        [TENON_KIND_BOOL] = sizeof(bool),
+        [TENON_KIND_I8] = 1,
+        [TENON_KIND_I16] = 2,
+        [TENON_KIND_I32] = 4,
+        [TENON_KIND_I64] = 8,
+        [TENON_KIND_U8] = 1,
+        [TENON_KIND_U16] = 2,
+        [TENON_KIND_U32] = 4,
+        [TENON_KIND_U64] = 8,
+        [TENON_KIND_F32] = sizeof(float),
+        [TENON_KIND_F64] = sizeof(double),
+        [TENON_KIND_CSTR] = sizeof(char *),
+        [TENON_KIND_STR] = sizeof(tenon_str),
+        [TENON_KIND_RAW] = sizeof(tenon_raw),
         [TENON_KIND_TIME] = sizeof(tenon_time),
     };
     return m->kind == TENON_KIND_ENUM ? m->capacity : sizes[m->kind];
@@ -62,7 +69,9 @@ TENON__INLINE void tenon__put_integer(char *d, size_t size, int64_t v)
     int8_t v8 = (int8_t)v;
     int16_t v16 = (int16_t)v;
     int32_t v32 = (int32_t)v;
-    const void *from = size == 1 ? (const void *)&v8 : size == 2 ? (const void *)&v16 : (const void *)&v32;
+    const void *from = size == 1   ? (const void *)&v8
+                       : size == 2 ? (const void *)&v16
+                                   : (const void *)&v32;
     memcpy(d, size == 8 ? (const void *)&v : from, size);
 }
 TENON__INLINE int64_t tenon__get_integer(const char *d, size_t size)
@@ -87,8 +96,8 @@ TENON__INLINE int64_t tenon__get_integer(const char *d, size_t size)
     }
 }
 
-/* The row of one element of an array, a dictionary or a pointer. It shares the index, and with it the type and the cold
- * half, of the row that it is part of, and has no name. */
+/* The row of one element of an array, a dictionary or a pointer. It shares the index, and with it
+ * the type and the cold half, of the row that it is part of, and has no name. */
 TENON__INLINE void tenon__element_row(const tenon_type *t, const tenon_member *m, tenon_member *ret)
 {
     const tenon_detail *detail = tenon__detail(t, m);
@@ -103,8 +112,8 @@ TENON__INLINE void tenon__element_row(const tenon_type *t, const tenon_member *m
         ret->capacity = detail->inner_capacity;
 }
 
-/* A transparent type whose one member is an object stands for that object: follows such types. The object is inset bytes
- * into the C type. */
+/* A transparent type whose one member is an object stands for that object: follows such types. The
+ * object is inset bytes into the C type. */
 TENON__INLINE const tenon_type *tenon__unwrap(const tenon_type *t, size_t *inset)
 {
     while (TENON__UNLIKELY(t->flags & TENON_TRANSPARENT) && t->members->kind == TENON_KIND_OBJECT &&
@@ -122,13 +131,14 @@ TENON__INLINE bool tenon__is_object(const tenon_type *t, const tenon_member *m)
     return m->element == TENON_KIND_OBJECT &&
            !(tenon__unwrap(t->refs[m->index], &inset)->flags & TENON_TRANSPARENT);
 }
-TENON__INLINE const tenon_type *tenon__object_of(const tenon_type *t, const tenon_member *m, size_t *inset)
+TENON__INLINE const tenon_type *tenon__object_of(const tenon_type *t, const tenon_member *m,
+                                                 size_t *inset)
 {
     return tenon__unwrap(t->refs[m->index], inset);
 }
 
-/* The count member of an array's struct o; -1 when it says something impossible. An inner array has none: that of its
- * row is the outer one's. */
+/* The count member of an array's struct o; -1 when it says something impossible. An inner array has
+ * none: that of its row is the outer one's. */
 TENON__INLINE int64_t tenon__count(const tenon_type *t, const tenon_member *m, const char *o)
 {
     static const uint8_t sizes[TENON_KINDS] = {
@@ -196,8 +206,9 @@ TENON__INLINE bool tenon__key_text(const tenon_detail *detail, const char *entry
     return ret->data != NULL;
 }
 
-/* The row of the entries' type t that is the key of dictionary m of type owner: described like any other member, but not
- * part of an entry's object. NULL: the key has no row. inset: of the object in an entry. */
+/* The row of the entries' type t that is the key of dictionary m of type owner: described like any
+ * other member, but not part of an entry's object. NULL: the key has no row. inset: of the object
+ * in an entry. */
 TENON__INLINE const tenon_member *tenon__key_row(const tenon_type *owner, const tenon_member *m,
                                                  const tenon_type *t, size_t inset)
 {

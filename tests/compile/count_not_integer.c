@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* must fail gcc: '_Generic' selector of type 'double' is not compatible with any association */
-/* must fail clang: controlling expression type 'double' not compatible with any generic association type */
+/* must fail clang: controlling expression type 'double' not compatible with any generic association
+ * type */
 /* TENON_COUNT with a member that cannot count. */
 #include <tenon/tenon.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* must fail gcc: '_Generic' selector of type 'int \*' is not compatible with any association */
-/* must fail clang: controlling expression type 'int \*' not compatible with any generic association type */
+/* must fail clang: controlling expression type 'int \*' not compatible with any generic association
+ * type */
 /* TENON_HAS with a companion that is no bool. */
 #include <tenon/tenon.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* must fail gcc: passing argument 1 of 'order_json_read' discards 'const' qualifier */
-/* must fail clang: passing 'const struct order \*' to parameter of type 'struct order \*' discards qualifiers */
+/* must fail clang: passing 'const struct order \*' to parameter of type 'struct order \*' discards
+ * qualifiers */
 /* Reading into a constant object. */
 #include <tenon/tenon.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* must fail gcc: passing argument 1 of 'order_json_read' from incompatible pointer type */
-/* must fail clang: incompatible pointer types passing 'struct line \*' to parameter of type 'struct order \*' */
+/* must fail clang: incompatible pointer types passing 'struct line \*' to parameter of type 'struct
+ * order \*' */
 /* Reading into another struct than the described one. */
 #include <tenon/tenon.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* must fail gcc: passing argument 1 of 'order_json_write' from incompatible pointer type */
-/* must fail clang: incompatible pointer types passing 'const struct line \*' to parameter of type 'const struct order \*' */
+/* must fail clang: incompatible pointer types passing 'const struct line \*' to parameter of type
+ * 'const struct order \*' */
 /* Writing another struct than the described one. */
 #include <tenon/tenon.h>
 

@@ -25,7 +25,8 @@ TENON_BEGIN(node) = {
 /* {"children_of_this_node":[{ ... {"value_at_fault":true} ... }]} with so many lists. */
 static const char *path_at(int levels, tenon_error *error)
 {
-    static const char open[] = "{\"children_of_this_node\":[", wrong[] = "{\"value_at_fault\":true}";
+    static const char open[] = "{\"children_of_this_node\":[",
+                      wrong[] = "{\"value_at_fault\":true}";
     char text[4096] = "";
     char memory[4096];
     struct node node;

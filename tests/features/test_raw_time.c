@@ -63,7 +63,8 @@ static void wrong_raw_values(void **state)
             NULL);
     /* what is kept goes on to others: without what lenient flags let in */
     struct raws lenient;
-    reads(raws_type(), &lenient, "{\"raw\":/**/[1,/*,*/{\"a\":\"//\",},]/**/,/**/}", FLAGS(TENON_LENIENT));
+    reads(raws_type(), &lenient, "{\"raw\":/**/[1,/*,*/{\"a\":\"//\",},]/**/,/**/}",
+          FLAGS(TENON_LENIENT));
     assert_string_equal(lenient.raw.data, "[1,{\"a\":\"//\"}]");
     drop(raws_type(), &lenient);
     cannot_write(raws_type(), &v, NULL, TENON_E_SYNTAX, "$.raw",

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A user's program: reads a point, writes it, and is refused a wrong one. Built against the installed library only. */
+ * A user's program: reads a point, writes it, and is refused a wrong one. Built against the
+ * installed library only. */
 #include <stdio.h>
 #include <string.h>
 #include <tenon/tenon.h>
@@ -28,11 +29,13 @@ int main(void)
         tenon_error_print(&error, "good", stderr);
         return 1;
     }
-    if (point_json_print(&p, text, sizeof text, NULL) != sizeof good - 1 || strcmp(text, good) != 0) {
+    if (point_json_print(&p, text, sizeof text, NULL) != sizeof good - 1 ||
+        strcmp(text, good) != 0) {
         fprintf(stderr, "written as %s\n", text);
         return 1;
     }
-    if (point_json_read(&p, wrong, sizeof wrong - 1, NULL, NULL, &error) || error.code != TENON_E_RANGE) {
+    if (point_json_read(&p, wrong, sizeof wrong - 1, NULL, NULL, &error) ||
+        error.code != TENON_E_RANGE) {
         fprintf(stderr, "a wrong point was read, or refused for another reason\n");
         return 1;
     }

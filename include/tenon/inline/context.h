@@ -1,16 +1,21 @@
 /* SPDX-License-Identifier: MIT
- * inline/context.h: the state of one read and of one write, as walkers, primitives and generated code share it.
+ * inline/context.h: the state of one read and of one write, as walkers, primitives and generated
+ * code share it.
  *
- * Reading. The cursor p goes by value and comes back as the result; NULL without a recorded error means "not this kind
- * here, nothing was taken". Invariants:
- *   - The text is [text, text + len). Its last TENON__PATCH bytes are also in patch, zeros behind them. A cursor points
- *     into the text or into patch; (uintptr_t)p - bias is its offset in either case.
- *   - p <= limit: TENON__WIDE bytes may be loaded at p. tenon__ready makes it so, moving the cursor into patch once.
- *   - Slow paths leave the cursor alone: they work on the text by offset, with exact ends (tenon__in_text).
- *   - Strings go to cur, which may advance while cur <= room: then TENON__WIDE bytes may be stored there.
+ * Reading. The cursor p goes by value and comes back as the result; NULL without a recorded error
+ * means "not this kind here, nothing was taken". Invariants:
+ *   - The text is [text, text + len). Its last TENON__PATCH bytes are also in patch, zeros behind
+ * them. A cursor points into the text or into patch; (uintptr_t)p - bias is its offset in either
+ * case.
+ *   - p <= limit: TENON__WIDE bytes may be loaded at p. tenon__ready makes it so, moving the cursor
+ * into patch once.
+ *   - Slow paths leave the cursor alone: they work on the text by offset, with exact ends
+ * (tenon__in_text).
+ *   - Strings go to cur, which may advance while cur <= room: then TENON__WIDE bytes may be stored
+ * there.
  *
- * Writing. p is where the next byte goes, in [base, end]. tenon__need(out, p, n) makes room for n bytes and may flush or
- * move; it returns NULL when it cannot, with the error recorded. */
+ * Writing. p is where the next byte goes, in [base, end]. tenon__need(out, p, n) makes room for n
+ * bytes and may flush or move; it returns NULL when it cannot, with the error recorded. */
 #ifndef TENON_INLINE_CONTEXT_H
 #define TENON_INLINE_CONTEXT_H
 
@@ -47,9 +52,10 @@ typedef struct tenon__in {
     char *top; /* arena: arrays that grow are above */
     char *lent_end;
     const tenon_options *options;
-    size_t name_at, name_len;  /* text of the last name that was not predicted, its quotes excluded */
-    const tenon_member *hint;  /* the row that was predicted when an unknown name came */
-    uint64_t seed;             /* of the hash of dictionary keys */
+    size_t name_at,
+        name_len; /* text of the last name that was not predicted, its quotes excluded */
+    const tenon_member *hint; /* the row that was predicted when an unknown name came */
+    uint64_t seed;            /* of the hash of dictionary keys */
     size_t error_at, error_len;
     uint32_t crumbs, crumbs_lost;
     struct tenon__path *path; /* kept only while options->on_unknown is set */
@@ -117,10 +123,10 @@ TENON_API const char *tenon__fail(tenon__in *in, const char *p, int code, size_t
 TENON_API void tenon__trail(tenon__in *in, const tenon_type *type, size_t index);
 
 /* Generated code: what an object's end and its failure do, see walk/decode_cold.h. */
-TENON_API bool tenon__object_end(tenon__in *in, const char *p, const tenon_type *t, char *o, uint64_t seen,
-                       uint64_t *words);
+TENON_API bool tenon__object_end(tenon__in *in, const char *p, const tenon_type *t, char *o,
+                                 uint64_t seen, uint64_t *words);
 TENON_API void tenon__object_undo(tenon__in *in, const tenon_type *t, char *o, uint64_t seen,
-                        const uint64_t *words);
+                                  const uint64_t *words);
 
 TENON_API char *tenon__grow(tenon__out *out, char *p, size_t need);
 

@@ -42,8 +42,10 @@ TENON_API bool tenon__f32_parse(const char *text, size_t len, float *ret_value);
 
 /* digits * 10^exp10, rounded as above. False, *ret_value untouched: infinite, or too close to call
  * (a tie that needs the text's own digits and big numbers). */
-TENON_API bool tenon__f64_from_decimal(uint64_t digits, int32_t exp10, bool negative, double *ret_value);
-TENON_API bool tenon__f32_from_decimal(uint64_t digits, int32_t exp10, bool negative, float *ret_value);
+TENON_API bool tenon__f64_from_decimal(uint64_t digits, int32_t exp10, bool negative,
+                                       double *ret_value);
+TENON_API bool tenon__f32_from_decimal(uint64_t digits, int32_t exp10, bool negative,
+                                       float *ret_value);
 
 /* The exponent at p, which points to 'e' or 'E': its value, and its end or NULL when it is not
  * valid, has more than four digits, or goes on at last. Bytes up to last are readable. */

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * inline/json_read.h: hot primitives of reading JSON, for the walkers and for generated code. Each takes the usual case
- * inline and leaves the rest to a cold partner in src/json. TENON__WIDE bytes may be loaded at p in all but
- * tenon__json_next and tenon__json_element, which check for themselves.
+ * inline/json_read.h: hot primitives of reading JSON, for the walkers and for generated code. Each
+ * takes the usual case inline and leaves the rest to a cold partner in src/json. TENON__WIDE bytes
+ * may be loaded at p in all but tenon__json_next and tenon__json_element, which check for
+ * themselves.
  *
- * Result: the cursor behind the value; NULL with in->code set: failed; NULL without: not a value of this kind, and
- * nothing was stored or taken. White space before a value is "not this kind": callers take tenon__json_space and retry. */
+ * Result: the cursor behind the value; NULL with in->code set: failed; NULL without: not a value of
+ * this kind, and nothing was stored or taken. White space before a value is "not this kind":
+ * callers take tenon__json_space and retry. */
 #ifndef TENON_INLINE_JSON_READ_H
 #define TENON_INLINE_JSON_READ_H
 
@@ -18,29 +20,34 @@ extern "C" {
 
 /* Cold partners. */
 TENON_API tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
-                               const tenon_member *hint, bool first);
-TENON_API const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close, bool *ret_more);
+                                         const tenon_member *hint, bool first);
+TENON_API const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close,
+                                               bool *ret_more);
 TENON_API const char *tenon__json_space(tenon__in *in, const char *p);
 TENON_API const char *tenon__json_skip(tenon__in *in, const char *p);
-TENON_API const char *tenon__json_integer(tenon__in *in, const char *p, unsigned kind, int64_t *ret);
+TENON_API const char *tenon__json_integer(tenon__in *in, const char *p, unsigned kind,
+                                          int64_t *ret);
 TENON_API const char *tenon__json_f64_slow(tenon__in *in, const char *p, double *ret);
 TENON_API const char *tenon__json_f32_slow(tenon__in *in, const char *p, float *ret);
 TENON_API const char *tenon__json_string(tenon__in *in, const char *p, unsigned kind, void *ret);
-TENON_API const char *tenon__json_chars_slow(tenon__in *in, const char *p, char *ret, size_t capacity);
+TENON_API const char *tenon__json_chars_slow(tenon__in *in, const char *p, char *ret,
+                                             size_t capacity);
 /* The same under the limits of a row, truncating if it says so. */
-TENON_API const char *tenon__json_chars_within(tenon__in *in, const char *p, char *ret, size_t capacity,
-                                     const tenon_detail *limits);
-TENON_API const char *tenon__json_enum_slow(tenon__in *in, const char *p, const tenon_type *type, int64_t *ret);
+TENON_API const char *tenon__json_chars_within(tenon__in *in, const char *p, char *ret,
+                                               size_t capacity, const tenon_detail *limits);
+TENON_API const char *tenon__json_enum_slow(tenon__in *in, const char *p, const tenon_type *type,
+                                            int64_t *ret);
 TENON_API const char *tenon__json_time_slow(tenon__in *in, const char *p, tenon_time *ret);
 TENON_API const char *tenon__json_raw(tenon__in *in, const char *p, tenon_raw *ret);
 TENON_API const char *tenon__json_colon(tenon__in *in, const char *p);
 /* Records, unless there is an error already, that what stands at p is no value of the kind. */
-TENON_API void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const tenon_type *type);
+TENON_API void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind,
+                                    const tenon_type *type);
 /* Nothing but white space may follow the value. */
 TENON_API bool tenon__json_done(tenon__in *in, const char *p);
 
-/* The next member of an object: predicted is the row that follows in the description, and not the end. One compare takes
- * comma, quotes, name and colon at once. */
+/* The next member of an object: predicted is the row that follows in the description, and not the
+ * end. One compare takes comma, quotes, name and colon at once. */
 TENON__INLINE tenon__step tenon__json_next(tenon__in *in, const char *p, const tenon_type *type,
                                            const tenon_member *predicted, bool first)
 {
@@ -65,9 +72,10 @@ TENON__INLINE tenon__step tenon__json_last(tenon__in *in, const char *p, const t
     return tenon__json_member(in, p, type, &tenon__row_end, false);
 }
 
-/* Before an element of an array or (map) an entry of a dictionary; objects: the elements begin with a brace. */
-TENON__INLINE const char *tenon__json_element(tenon__in *in, const char *p, bool first, bool map, bool objects,
-                                              bool *ret_more)
+/* Before an element of an array or (map) an entry of a dictionary; objects: the elements begin with
+ * a brace. */
+TENON__INLINE const char *tenon__json_element(tenon__in *in, const char *p, bool first, bool map,
+                                              bool objects, bool *ret_more)
 {
     const char close = map ? '}' : ']', open = map ? '"' : '{';
     p = tenon__ready(in, p);
@@ -77,8 +85,9 @@ TENON__INLINE const char *tenon__json_element(tenon__in *in, const char *p, bool
             return p + 1;
         if (first && TENON__LIKELY(*p == open))
             return p;
-    } else if (!first && TENON__LIKELY(*p == ',') && TENON__LIKELY((unsigned char)p[1] > ' ') && p[1] != ']' &&
-               p[1] != '/') { /* space, comment or bracket behind the comma are for the slow partner to judge */
+    } else if (!first && TENON__LIKELY(*p == ',') && TENON__LIKELY((unsigned char)p[1] > ' ') &&
+               p[1] != ']' && p[1] != '/') { /* space, comment or bracket behind the comma are for
+                                                the slow partner to judge */
         return p + 1;
     }
     if (TENON__LIKELY(*p == close)) {
@@ -108,7 +117,8 @@ TENON__INLINE const char *tenon__json_null(tenon__in *in, const char *p)
     return memcmp(p, "null", 4) == 0 ? p + 4 : NULL;
 }
 
-/* Eight digits, lowest byte first, already without their '0'. Three multiplications pair them up. */
+/* Eight digits, lowest byte first, already without their '0'. Three multiplications pair them up.
+ */
 TENON__INLINE uint32_t tenon__eight_digits(uint64_t x)
 {
     x = ((x * 2561) >> 8) & UINT64_C(0x00FF00FF00FF00FF);
@@ -120,15 +130,16 @@ TENON__INLINE uint64_t tenon__not_digits(uint64_t x)
 {
     return ((x + UINT64_C(0x7676767676767676)) | x) & UINT64_C(0x8080808080808080);
 }
-/* What may follow a number without a second look: comma, bracket, brace, space, the end; not a point, digit or letter. */
+/* What may follow a number without a second look: comma, bracket, brace, space, the end; not a
+ * point, digit or letter. */
 TENON__INLINE bool tenon__ends_number(char c)
 {
     return TENON__LIKELY((unsigned char)c <= ',') || c == '}' || c == ']';
 }
 
 /* Up to seven digits; more, signs of trouble and everything unusual: tenon__json_integer. */
-TENON__INLINE const char *tenon__json_small(tenon__in *in, const char *p, unsigned kind, int64_t min,
-                                            int64_t max, int64_t *ret)
+TENON__INLINE const char *tenon__json_small(tenon__in *in, const char *p, unsigned kind,
+                                            int64_t min, int64_t max, int64_t *ret)
 {
     bool negative = *p == '-';
     const char *s = p + negative;
@@ -149,7 +160,8 @@ TENON__INLINE const char *tenon__json_small(tenon__in *in, const char *p, unsign
 }
 
 /* Up to fifteen digits. */
-TENON__INLINE const char *tenon__json_wide(tenon__in *in, const char *p, unsigned kind, int64_t *ret)
+TENON__INLINE const char *tenon__json_wide(tenon__in *in, const char *p, unsigned kind,
+                                           int64_t *ret)
 {
     static const uint64_t powers[8] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000};
     bool negative = *p == '-';
@@ -198,7 +210,8 @@ TENON__INLINE const char *tenon__json_f32(tenon__in *in, const char *p, float *r
     return tenon__json_f32_slow(in, p, ret);
 }
 
-/* A string into the arena, scanned, copied and ended in one loop; false: the slow partner must take it from the start. */
+/* A string into the arena, scanned, copied and ended in one loop; false: the slow partner must take
+ * it from the start. */
 TENON__INLINE const char *tenon__json_copy(tenon__in *in, const char *p, tenon_str *ret)
 {
     char *s = in->cur, *d = s;
@@ -244,12 +257,14 @@ TENON__INLINE const char *tenon__json_cstr(tenon__in *in, const char *p, char **
 }
 
 /* Into a fixed array, always NUL-terminated. */
-TENON__INLINE const char *tenon__json_chars(tenon__in *in, const char *p, char *ret, size_t capacity)
+TENON__INLINE const char *tenon__json_chars(tenon__in *in, const char *p, char *ret,
+                                            size_t capacity)
 {
     if (TENON__LIKELY(*p == '"')) {
         uint32_t special = tenon__specials16(p + 1);
         unsigned n = special ? tenon__ctz32(special) : 16;
-        if (TENON__LIKELY(n < 16) && TENON__LIKELY(n < capacity) && TENON__LIKELY(p[n + 1] == '"')) {
+        if (TENON__LIKELY(n < 16) && TENON__LIKELY(n < capacity) &&
+            TENON__LIKELY(p[n + 1] == '"')) {
             memcpy(ret, p + 1, n);
             ret[n] = 0;
             return p + n + 2;
@@ -258,7 +273,8 @@ TENON__INLINE const char *tenon__json_chars(tenon__in *in, const char *p, char *
     return tenon__json_chars_slow(in, p, ret, capacity);
 }
 
-TENON__INLINE const char *tenon__json_enum(tenon__in *in, const char *p, const tenon_type *type, int64_t *ret)
+TENON__INLINE const char *tenon__json_enum(tenon__in *in, const char *p, const tenon_type *type,
+                                           int64_t *ret)
 {
     const tenon_enumerator *e = type->enumerators, *end = e + type->n;
     for (; e != end; e++)
@@ -269,8 +285,9 @@ TENON__INLINE const char *tenon__json_enum(tenon__in *in, const char *p, const t
     return tenon__json_enum_slow(in, p, type, ret);
 }
 
-/* Days since 1970-01-01 of a date in the proleptic Gregorian calendar, year 1 to 9999. Years begin in March, so that
- * the leap day is the last: era of 400 years, day of the year by (153 m + 2) / 5. */
+/* Days since 1970-01-01 of a date in the proleptic Gregorian calendar, year 1 to 9999. Years begin
+ * in March, so that the leap day is the last: era of 400 years, day of the year by (153 m + 2) / 5.
+ */
 TENON__INLINE int64_t tenon__days(unsigned year, unsigned month, unsigned day)
 {
     unsigned y = year - (month <= 2), era = y / 400, of_era = y % 400;
@@ -282,14 +299,17 @@ TENON__INLINE unsigned tenon__two_digits(const char *p)
     return (unsigned)((p[0] - '0') * 10 + (p[1] - '0'));
 }
 
-/* "yyyy-mm-ddThh:mm:ss" here; fractions, zones, dates alone and the 29th of February out of line. */
+/* "yyyy-mm-ddThh:mm:ss" here; fractions, zones, dates alone and the 29th of February out of line.
+ */
 TENON__INLINE const char *tenon__json_time(tenon__in *in, const char *p, tenon_time *ret)
 {
 #if TENON__SSE2
-    static const unsigned char days[16] = {0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0, 0, 0};
+    static const unsigned char days[16] = {0,  31, 28, 31, 30, 31, 30, 31,
+                                           31, 30, 31, 30, 31, 0,  0,  0};
     if (TENON__UNLIKELY(*p != '"'))
         return NULL;
-    const __m128i zero = _mm_setr_epi8('0', '0', '0', '0', '-', '0', '0', '-', '0', '0', 'T', '0', '0', ':', '0', '0');
+    const __m128i zero = _mm_setr_epi8('0', '0', '0', '0', '-', '0', '0', '-', '0', '0', 'T', '0',
+                                       '0', ':', '0', '0');
     const __m128i most = _mm_setr_epi8(9, 9, 9, 9, 0, 1, 9, 0, 3, 9, 0, 2, 9, 0, 5, 9);
     __m128i v = _mm_sub_epi8(tenon__v16(p + 1), zero);
     bool shaped = _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_min_epu8(v, most), v)) == 0xffff;
@@ -301,8 +321,9 @@ TENON__INLINE const char *tenon__json_time(tenon__in *in, const char *p, tenon_t
     unsigned hour = tenon__two_digits(p + 12);
     if (TENON__UNLIKELY(day - 1 >= days[month & 15] || hour > 23 || year == 0))
         return tenon__json_time_slow(in, p, ret);
-    ret->seconds = tenon__days(year, month, day) * 86400 +
-                   (int64_t)(hour * 3600 + tenon__two_digits(p + 15) * 60 + tenon__two_digits(p + 18));
+    ret->seconds =
+        tenon__days(year, month, day) * 86400 +
+        (int64_t)(hour * 3600 + tenon__two_digits(p + 15) * 60 + tenon__two_digits(p + 18));
     ret->nanoseconds = 0;
     ret->offset = 0;
     ret->kind = TENON_TIME_UNSPECIFIED;
@@ -313,7 +334,8 @@ TENON__INLINE const char *tenon__json_time(tenon__in *in, const char *p, tenon_t
 }
 
 /* A dictionary's key and its colon. */
-TENON__INLINE const char *tenon__json_key(tenon__in *in, const char *p, unsigned kind, size_t capacity, void *ret)
+TENON__INLINE const char *tenon__json_key(tenon__in *in, const char *p, unsigned kind,
+                                          size_t capacity, void *ret)
 {
     const char *q = kind == TENON_KIND_STR    ? tenon__json_str(in, p, (tenon_str *)ret)
                     : kind == TENON_KIND_CSTR ? tenon__json_cstr(in, p, (char **)ret)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * inline/json_write.h: hot primitives of writing JSON, for the walkers and for generated code. Room is the caller's
- * business (tenon__need) except where a function says otherwise; each may store up to 16 bytes more than it reports. */
+ * inline/json_write.h: hot primitives of writing JSON, for the walkers and for generated code. Room
+ * is the caller's business (tenon__need) except where a function says otherwise; each may store up
+ * to 16 bytes more than it reports. */
 #ifndef TENON_INLINE_JSON_WRITE_H
 #define TENON_INLINE_JSON_WRITE_H
 
@@ -17,10 +18,12 @@ extern TENON_API const char tenon__digit_pairs[201];
 
 /* Cold partners. */
 TENON_API char *tenon__json_put_u64(char *p, uint64_t v);
-TENON_API char *tenon__json_put_string(tenon__out *out, char *p, const char *s, size_t len, size_t rest);
+TENON_API char *tenon__json_put_string(tenon__out *out, char *p, const char *s, size_t len,
+                                       size_t rest);
 TENON_API char *tenon__json_time_tail(char *p, const tenon_time *t);
 TENON_API char *tenon__json_put_time_slow(tenon__out *out, char *p, const tenon_time *t);
-TENON_API char *tenon__json_put_enum_slow(tenon__out *out, char *p, const tenon_type *type, int64_t value, size_t rest);
+TENON_API char *tenon__json_put_enum_slow(tenon__out *out, char *p, const tenon_type *type,
+                                          int64_t value, size_t rest);
 TENON_API char *tenon__json_put_raw(tenon__out *out, char *p, const tenon_raw *raw, size_t rest);
 TENON_API char *tenon__json_nonfinite(tenon__out *out);
 
@@ -93,7 +96,8 @@ TENON__INLINE char *tenon__json_put_null(tenon__out *out, char *p)
     memcpy(p, "null", 4);
     return p + 4;
 }
-/* The exponent is asked, not the value: arithmetic and comparisons with NaN or infinities may raise exceptions. */
+/* The exponent is asked, not the value: arithmetic and comparisons with NaN or infinities may raise
+ * exceptions. */
 TENON__INLINE char *tenon__json_put_f64(tenon__out *out, char *p, double v)
 {
     uint64_t bits;
@@ -111,9 +115,10 @@ TENON__INLINE char *tenon__json_put_f32(tenon__out *out, char *p, float v)
     return tenon__f32_write(p, v);
 }
 
-/* A string in quotes. Up to 32 bytes of text need the room of the object's bound, 194 bytes; a longer one makes its own and
- * leaves room for rest. Reads only bytes of the string. */
-TENON__INLINE char *tenon__json_put_str(tenon__out *out, char *p, const char *s, size_t len, size_t rest)
+/* A string in quotes. Up to 32 bytes of text need the room of the object's bound, 194 bytes; a
+ * longer one makes its own and leaves room for rest. Reads only bytes of the string. */
+TENON__INLINE char *tenon__json_put_str(tenon__out *out, char *p, const char *s, size_t len,
+                                        size_t rest)
 {
     bool special;
     *p = '"';
@@ -124,13 +129,15 @@ TENON__INLINE char *tenon__json_put_str(tenon__out *out, char *p, const char *s,
         __m128i a = tenon__v16(s), b = tenon__v16(s + len - 16);
         _mm_storeu_si128((__m128i *)(void *)(p + 1), a);
         _mm_storeu_si128((__m128i *)(void *)(p + 1 + len - 16), b);
-        const __m128i quote = _mm_set1_epi8('"'), slash = _mm_set1_epi8('\\'), space = _mm_set1_epi8(0x20);
+        const __m128i quote = _mm_set1_epi8('"'), slash = _mm_set1_epi8('\\'),
+                      space = _mm_set1_epi8(0x20);
         __m128i x = _mm_or_si128(_mm_cmpeq_epi8(a, quote), _mm_cmpeq_epi8(b, quote));
         __m128i y = _mm_or_si128(_mm_cmpeq_epi8(a, slash), _mm_cmpeq_epi8(b, slash));
         __m128i z = _mm_or_si128(_mm_cmplt_epi8(a, space), _mm_cmplt_epi8(b, space));
         special = _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(x, y), z)) != 0;
 #else
-        special = (tenon__copy_specials16(p + 1, s) | tenon__copy_specials16(p + 1 + len - 16, s + len - 16)) != 0;
+        special = (tenon__copy_specials16(p + 1, s) |
+                   tenon__copy_specials16(p + 1 + len - 16, s + len - 16)) != 0;
 #endif
     } else {
         special = tenon__copy_short(p + 1, s, len);
@@ -141,11 +148,12 @@ TENON__INLINE char *tenon__json_put_str(tenon__out *out, char *p, const char *s,
     return p + len + 2;
 }
 
-TENON__INLINE char *tenon__json_put_enum(tenon__out *out, char *p, const tenon_type *type, int64_t value,
-                                         size_t rest)
+TENON__INLINE char *tenon__json_put_enum(tenon__out *out, char *p, const tenon_type *type,
+                                         int64_t value, size_t rest)
 {
     /* most enums count from 0: the plan's bound says how many values are their own index */
-    if (TENON__LIKELY((uint64_t)value < type->plan->bound) && TENON__LIKELY(!(out->flags & TENON_ENUM_NUMBERS))) {
+    if (TENON__LIKELY((uint64_t)value < type->plan->bound) &&
+        TENON__LIKELY(!(out->flags & TENON_ENUM_NUMBERS))) {
         const tenon_enumerator *e = type->enumerators + value;
         return tenon__put_fragment(p, e->fragment, e->len);
     }
@@ -155,16 +163,18 @@ TENON__INLINE char *tenon__json_put_enum(tenon__out *out, char *p, const tenon_t
 /* "yyyy-mm-ddThh:mm:ss" and, out of line, fraction and zone. */
 TENON__INLINE char *tenon__json_put_time(tenon__out *out, char *p, const tenon_time *t)
 {
-    const int64_t first = -INT64_C(62135596800), last = INT64_C(253402300799); /* years 1 and 9999 */
+    const int64_t first = -INT64_C(62135596800),
+                  last = INT64_C(253402300799); /* years 1 and 9999 */
     if (TENON__UNLIKELY(t->kind > TENON_TIME_OFFSET || t->nanoseconds > 999999999 ||
-                        t->seconds < first - 86400 || t->seconds > last + 86400 || t->offset < -840 ||
-                        t->offset > 840))
+                        t->seconds < first - 86400 || t->seconds > last + 86400 ||
+                        t->offset < -840 || t->offset > 840))
         return tenon__json_put_time_slow(out, p, t);
     int64_t local = t->seconds + t->offset * (t->kind == TENON_TIME_OFFSET ? 60 : 0);
     if (TENON__UNLIKELY(local < first || local > last))
         return tenon__json_put_time_slow(out, p, t);
-    /* C. Neri and L. Schneider, Euclidean affine functions and their application to calendar algorithms (2022):
-     * days since 0000-03-01, then century, year of it and day of it by multiplications */
+    /* C. Neri and L. Schneider, Euclidean affine functions and their application to calendar
+     * algorithms (2022): days since 0000-03-01, then century, year of it and day of it by
+     * multiplications */
     uint64_t seconds = (uint64_t)(local + INT64_C(62162035200));
     uint32_t day = (uint32_t)(seconds / 86400), second = (uint32_t)(seconds % 86400);
     uint32_t n1 = 4 * day + 3, century = n1 / 146097, n2 = n1 % 146097 | 3;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * inline/port.h, layer 0: the compiler and the CPU. The only place with conditionals on either.
  *
- * The headers in inline/ hold the hot primitives. The library's walkers and generated code both compile them, so that
- * there is one text of each; nothing in them is an interface for users. They compile as C11 and C++17. */
+ * The headers in inline/ hold the hot primitives. The library's walkers and generated code both
+ * compile them, so that there is one text of each; nothing in them is an interface for users. They
+ * compile as C11 and C++17. */
 #ifndef TENON_INLINE_PORT_H
 #define TENON_INLINE_PORT_H
 
@@ -19,7 +20,8 @@
 #define TENON__COLD        __attribute__((noinline, cold))
 #define TENON__HIDDEN      __attribute__((visibility("hidden")))
 #define TENON__GOTO        1 /* labels as values */
-/* Keeps the jump behind it from being shared with others: a jump of its own is predicted by its own history. */
+/* Keeps the jump behind it from being shared with others: a jump of its own is predicted by its own
+ * history. */
 #define TENON__DISTINCT() __asm__ volatile("" : : "i"(__COUNTER__))
 #else
 #define TENON__LIKELY(x)   (x)
@@ -28,7 +30,7 @@
 #define TENON__NOINLINE
 #define TENON__COLD
 #define TENON__HIDDEN
-#define TENON__GOTO 0
+#define TENON__GOTO       0
 #define TENON__DISTINCT() (void)0
 #endif
 
@@ -39,7 +41,8 @@
 #define TENON__SSE2 0
 #endif
 
-/* Loads and stores at any alignment. le: the byte at the lowest address is the lowest byte of the value. */
+/* Loads and stores at any alignment. le: the byte at the lowest address is the lowest byte of the
+ * value. */
 TENON__INLINE uint32_t tenon__load32(const char *p)
 {
     uint32_t v;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * inline/text.h: the 16-byte kernels. Each exists with SSE2 and as a scalar twin of the same meaning, which big-endian
- * and other machines use; a test compares the two. Bit i of a mask is byte i. */
+ * inline/text.h: the 16-byte kernels. Each exists with SSE2 and as a scalar twin of the same
+ * meaning, which big-endian and other machines use; a test compares the two. Bit i of a mask is
+ * byte i. */
 #ifndef TENON_INLINE_TEXT_H
 #define TENON_INLINE_TEXT_H
 
@@ -73,8 +74,10 @@ TENON__INLINE uint32_t tenon__copy_specials16(char *d, const char *p)
 TENON__INLINE uint32_t tenon__spaces16(const char *p)
 {
     __m128i v = tenon__v16(p);
-    __m128i a = _mm_or_si128(_mm_cmpeq_epi8(v, _mm_set1_epi8(' ')), _mm_cmpeq_epi8(v, _mm_set1_epi8('\n')));
-    __m128i b = _mm_or_si128(_mm_cmpeq_epi8(v, _mm_set1_epi8('\r')), _mm_cmpeq_epi8(v, _mm_set1_epi8('\t')));
+    __m128i a =
+        _mm_or_si128(_mm_cmpeq_epi8(v, _mm_set1_epi8(' ')), _mm_cmpeq_epi8(v, _mm_set1_epi8('\n')));
+    __m128i b = _mm_or_si128(_mm_cmpeq_epi8(v, _mm_set1_epi8('\r')),
+                             _mm_cmpeq_epi8(v, _mm_set1_epi8('\t')));
     return (uint32_t)_mm_movemask_epi8(_mm_or_si128(a, b));
 }
 #else
@@ -104,8 +107,8 @@ TENON__INLINE bool tenon__specials8(uint64_t x)
     return (((quote - ones) | (slash - ones) | (x - ones * 0x20) | x) & (ones * 0x80)) != 0;
 }
 
-/* Copies the n < 16 bytes at s to d, where 16 may be stored, and says whether any is special. Reads no other byte: short
- * strings decide the speed of writing, and overlapping loads need no loop. */
+/* Copies the n < 16 bytes at s to d, where 16 may be stored, and says whether any is special. Reads
+ * no other byte: short strings decide the speed of writing, and overlapping loads need no loop. */
 TENON__INLINE bool tenon__copy_short(char *d, const char *s, size_t n)
 {
     if (n >= 8) {
@@ -133,8 +136,8 @@ TENON__INLINE bool tenon__copy_short(char *d, const char *s, size_t n)
     return tenon__specials8(a | b << 8 | c << 16 | UINT64_C(0x2020202020000000));
 }
 
-/* Does the text at p begin with the n bytes of the fragment f? TENON__WIDE bytes may be loaded at p; f has 15 NULs
- * behind it. first: the fragment's comma stands for an opening brace. */
+/* Does the text at p begin with the n bytes of the fragment f? TENON__WIDE bytes may be loaded at
+ * p; f has 15 NULs behind it. first: the fragment's comma stands for an opening brace. */
 TENON__INLINE bool tenon__fragment_at(const char *p, const char *f, unsigned n, bool first)
 {
     uint32_t differ = tenon__equal16(p, f) ^ 0xffff;
@@ -148,7 +151,8 @@ TENON__INLINE bool tenon__fragment_at(const char *p, const char *f, unsigned n, 
     return differ == 0 && n <= 32 && tenon__equal16(p + n - 16, f + n - 16) == 0xffff;
 }
 
-/* Stores the n bytes of a fragment, in one or two 16-byte pieces; 32 bytes may be stored at p when n <= 32. */
+/* Stores the n bytes of a fragment, in one or two 16-byte pieces; 32 bytes may be stored at p when
+ * n <= 32. */
 TENON__INLINE char *tenon__put_fragment(char *p, const char *f, unsigned n)
 {
     memcpy(p, f, 16);
