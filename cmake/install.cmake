@@ -10,6 +10,9 @@ endif()
 set(TENON_PACKAGE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/tenon)
 
 install(TARGETS ${TENON_TARGETS} EXPORT tenonTargets)
+if(TARGET tenongen)
+    install(TARGETS tenongen)
+endif()
 install(DIRECTORY include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
     FILES_MATCHING PATTERN "*.h" PATTERN "*.def" PATTERN "*.inc")
 install(EXPORT tenonTargets NAMESPACE tenon:: DESTINATION ${TENON_PACKAGE_DIR})

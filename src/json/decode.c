@@ -70,8 +70,13 @@ const char *tenon__json_read_member(tenon__in *in, const char *p, const tenon_ty
 {
     const tenon_member *m = tenon__row(type, index);
     char *d = (char *)object + m->offset;
-    if (m->read_op == TENON_STEP_SKIP)
-        return tenon__passed(in, p, type, m, (char *)object) ? tenon__json_skip(in, p) : NULL;
+    if (m->read_op == TENON_STEP_SKIP) {
+        const char *q =
+            tenon__passed(in, p, type, m, (char *)object) ? tenon__json_skip(in, p) : NULL;
+        if (!q && !in->update && !tenon__is_ignored(type, m))
+            tenon__value_free(type, m, d, in->mem); /* the default that it had got */
+        return q;
+    }
     return m->read_op == TENON_STEP_SPECIAL ? json_decode_special(in, p, type, m, d)
                                             : json_decode_one(in, p, type, m, d);
 }

@@ -222,7 +222,7 @@ static const tenon_member *find_row(const tenon_type *type, const char *s,
     return NULL;
 }
 
-/* Behind a name: the colon, and what the value begins with. */
+/* Behind a name: over the colon. */
 static const char *colon(tenon__in *in, const char *s)
 {
     s = tenon__json_blank(in, s);
@@ -230,13 +230,24 @@ static const char *colon(tenon__in *in, const char *s)
         return NULL;
     if (s == tenon__json_end(in) || *s != ':')
         return tenon__json_unexpected(in, s, "expected ':' after the name, found '");
-    return tenon__json_blank(in, s + 1);
+    return s + 1;
 }
 
 const char *tenon__json_colon(tenon__in *in, const char *p)
 {
     const char *s = colon(in, tenon__in_text(in, p));
+    s = s ? tenon__json_blank(in, s) : NULL;
     return s ? tenon__from_text(in, s) : NULL;
+}
+
+/* From a member's name to its value. What is wrong between the colon and the value is said of the member, like what is wrong
+ * with its value. The error is recorded then, and no value begins there. */
+static const char *colon_of_member(tenon__in *in, const char *s)
+{
+    const char *value;
+    s = colon(in, s);
+    value = s ? tenon__json_blank(in, s) : NULL;
+    return value ? value : s;
 }
 
 /* From the separator before a member to its name; *ret_end: the object ends here. NULL: failed. */
@@ -289,16 +300,18 @@ tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *t
         memcmp(s, hint->fragment + 1, len) == 0) {
         in->name_at = (size_t)(s + 1 - in->text);
         in->name_len = len - 2;
-        s = colon(in, s + len);
+        s = colon_of_member(in, s + len);
         return s ? (tenon__step){tenon__from_text(in, s), hint} : failed_step(p);
     }
     s = tenon__json_measure(in, s, &token);
-    s = s ? colon(in, s) : NULL;
+    s = s ? colon_of_member(in, s) : NULL;
     if (!s)
         return failed_step(p);
     in->name_at = (size_t)(name + 1 - in->text);
     in->name_len = (size_t)(token.end - name) - 2;
     m = find_row(type, name, &token);
+    if (!m && in->code)
+        return failed_step(p);
     return (tenon__step){tenon__from_text(in, s), m ? m : &tenon__row_unknown};
 }
 

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT
+ * gen.h: the parts of tenongen and what they offer each other. In the order of a run:
+ *
+ *   main.c      command line
+ *   parse.c     headers by libclang -> types, members, annotations; shape.c says what a C type is
+ *   options.c   text of annotations -> options
+ *   evaluate.c  values of options, by the compiler
+ *   check.c     what every member is; everything that is refused; naming.c makes the names
+ *   emit_*.c    one kind of output each; explain.c prints instead
+ *
+ * base.c holds memory, text and messages. Memory is given back when the run ends, a fraction of a
+ * second later. */
+#ifndef TENON_GEN_GEN_H
+#define TENON_GEN_GEN_H
+
+#include "ir.h"
+
+#include <stdio.h>
+
+#if defined(__GNUC__)
+#define GEN_FORMAT(at, from) __attribute__((format(printf, at, from)))
+#else
+#define GEN_FORMAT(at, from)
+#endif
+
+typedef struct run {
+    unit *units;
+    type *types, **last_type;
+    const char *out; /* folder */
+    const char *depfile;
+    const char *compile_commands;
+    const char **clang_args;
+    int n_clang_args;
+    bool tables_only, explain;
+    unsigned errors;
+    const char **files; /* that were read, for the depfile */
+    size_t n_files;
+    void *clang; /* parse.c's own */
+} run;
+
+/* ---- base.c ---- */
+
+typedef struct text {
+    char *data;
+    size_t len, size;
+} text;
+
+void *gen_alloc(size_t size); /* zeroed; ends the program when there is no memory */
+void gen_free_all(void);
+char *gen_copy(const char *s, size_t len);
+char *gen_format(const char *format, ...) GEN_FORMAT(1, 2);
+void text_add(text *t, const char *format, ...) GEN_FORMAT(2, 3);
+void text_bytes(text *t, const char *s, size_t len);
+/* The bytes as the inside of a C string literal. */
+void text_c_string(text *t, const char *s, size_t len);
+/* The bytes as the inside of a JSON string. */
+char *gen_json_spelling(const char *s, size_t len);
+char *gen_read_file(const char *path, size_t *ret_len);
+bool gen_write_file(run *r, const char *path, const text *t);
+
+/* Messages, with the line and a caret over width columns; width 0: one. Notes go with the error
+ * before them. */
+void gen_error(run *r, place at, unsigned width, const char *format, ...) GEN_FORMAT(4, 5);
+void gen_note(run *r, place at, const char *format, ...) GEN_FORMAT(3, 4);
+
+/* ---- the parts ---- */
+
+bool parse_headers(run *r);
+void parse_close(run *r);
+/* The type that a declaration makes; for shape.c. decl: a CXCursor. */
+type *parse_type_of(run *r, const void *decl);
+
+bool read_options(run *r);
+const char *word_spelling(enum word word);
+
+/* The additional text is compiled behind the headers; each line declares one variable that holds a
+ * value. */
+void evaluate_options(run *r);
+
+bool check_types(run *r);
+/* The problems of options alone, of one row. */
+void check_row_options(run *r, member *m);
+
+bool naming_from_word(const char *word, enum naming *ret);
+/* The name in the style. */
+char *naming_apply(enum naming naming, const char *name);
+
+void emit_header(run *r, unit *u, text *out);
+void emit_tables(run *r, unit *u, text *out);
+void emit_functions(run *r, type *t, text *out);
+bool emit_has_functions(const run *r, const type *t);
+void explain(run *r, FILE *out);
+
+/* How output spells the statics of a type. */
+#define GEN_STATIC "%s__%s"
+
+#endif

@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT
+ * An annotation before the brackets. */
+struct TENON() a { int b TENON(ignore) [4]; };

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT
+ * Types of other headers. */
+#include <tenon/annotate.h>
+#include <sys/time.h>
+TENON_REMOTE_FIELD(none, tv_sec, "s");
+TENON_REMOTE(moment, struct timeval);
+TENON_REMOTE_FIELD(moment, tv_seconds, "s");
+TENON_REMOTE(number, int);
+TENON_REMOTE(later, struct undefined);
+TENON_REMOTE_FIELD(moment, tv_usec, "us", minn = 0);

@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The generator from outside: check_gen.py TENONGEN [--update].
+
+ - The output that is kept here (*.tenon.c, *.tenon.h) is what the generator makes, to the byte, twice, from any folder.
+ - It compiles as C11 and C++17 with every compiler that is here, all warnings being errors, with functions and without.
+ - Each header of bad/ is refused with exactly the messages of its .expected file, and nothing is written.
+ - Output whose header has changed does not compile.
+ - The command line: exit codes, --explain, --depfile, --compile-commands, several headers, arguments for clang.
+"""
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+INCLUDE = f"-I{ROOT}/include"
+COMPILERS = [(c, std) for c, std in (("gcc", "c11"), ("clang", "c11"), ("g++", "c++17"), ("clang++", "c++17"))
+             if shutil.which(c)]
+tenongen = str(pathlib.Path(sys.argv[1]).resolve())
+update = "--update" in sys.argv
+problems = []
+
+
+def run(*args, cwd=HERE):
+    return subprocess.run([tenongen, *map(str, args), "--", INCLUDE], cwd=cwd, text=True, capture_output=True)
+
+
+def complain(*text):
+    problems.append(" ".join(map(str, text)))
+
+
+def expect(condition, *text):
+    if not condition:
+        complain(*text)
+
+
+def compiles(file, *flags):
+    """{compiler: its complaint} of those that refuse the file."""
+    refused = {}
+    for compiler, std in COMPILERS:
+        language = "c" if std.startswith("c1") else "c++"
+        result = subprocess.run([compiler, f"-std={std}", "-x", language, "-Wall", "-Wextra", "-Wconversion", "-Werror",
+                                 "-fsyntax-only", INCLUDE, *flags, file], text=True, capture_output=True)
+        if result.returncode:
+            refused[compiler] = result.stderr
+    return refused
+
+
+def check_kept(out):
+    for header in sorted(HERE.glob("*.h")):
+        if header.name.endswith(".tenon.h") or not (HERE / f"{header.stem}.tenon.c").exists():
+            continue
+        if update:
+            run(header.name)
+        for _ in range(2):
+            result = run(header.name, "-o", out)
+            expect(result.returncode == 0, header.name, "is refused:", result.stderr)
+            for suffix in ("c", "h"):
+                kept, made = HERE / f"{header.stem}.tenon.{suffix}", out / f"{header.stem}.tenon.{suffix}"
+                expect(made.exists() and kept.read_bytes() == made.read_bytes(), kept.name,
+                       "is not what the generator makes: check_gen.py TENONGEN --update, and look at the difference")
+        for compiler, text in compiles(HERE / f"{header.stem}.tenon.c").items():
+            complain(f"{header.stem}.tenon.c with {compiler}:", text[:2000])
+        run(header.name, "-o", out, "--tables-only")
+        tables = (out / f"{header.stem}.tenon.c").read_text()
+        expect("__get(" not in tables, "--tables-only prints functions")
+        for compiler, text in compiles(out / f"{header.stem}.tenon.c", f"-I{HERE}").items():
+            complain(f"{header.stem}.tenon.c --tables-only with {compiler}:", text[:2000])
+
+
+def check_bad(out):
+    out = out / "bad"
+    out.mkdir()
+    for header in sorted((HERE / "bad").glob("*.h")):
+        expected = header.with_suffix(".expected")
+        result = run(header.name, "-o", out, cwd=header.parent)
+        if update:
+            expected.write_text(result.stderr)
+        expect(result.returncode == 1, f"bad/{header.name} ended with", result.returncode)
+        expect(result.stderr == expected.read_text(), f"bad/{header.name} says otherwise than its .expected:\n", result.stderr)
+        expect(not (out / f"{header.stem}.tenon.c").exists(), f"bad/{header.name} wrote output all the same")
+
+
+def check_stale(out):
+    """Each change of the header must stop its old output."""
+    header = "struct TENON() s { int a; char b[4]; unsigned *c TENON(count = n); unsigned n; };\n" \
+             "enum TENON() e { ONE = 1, TWO };\n"
+    prelude = "#ifndef TENON\n#define TENON(...)\n#endif\n#include <stdbool.h>\n"
+    source = out / "stale.h"
+    source.write_text(prelude + header)
+    expect(run("stale.h", cwd=out).returncode == 0, "stale.h is refused")
+    expect(not compiles(out / "stale.tenon.c"), "stale.tenon.c does not compile even when it is fresh")
+    for old, new in (("int a", "long a"), ("int a", "unsigned a"), ("b[4]", "b[5]"), ("unsigned *c", "int *c"),
+                     ("unsigned n", "int n"), ("int a;", ""), ("ONE = 1", "ONE"), ("TWO", "TWO = 7")):
+        source.write_text(prelude + header.replace(old, new, 1))
+        expect(len(compiles(out / "stale.tenon.c")) == len(COMPILERS), f"{new!r} for {old!r} compiles with old output")
+
+
+def check_two_headers(out):
+    folder = out / "two"
+    folder.mkdir()
+    (folder / "inner.h").write_text("#ifndef INNER_H\n#define INNER_H\n#ifndef TENON\n#define TENON(...)\n#endif\n"
+                                    "struct TENON() inner { int x; };\nenum inner_kind { INNER_A };\n#endif\n")
+    (folder / "outer.h").write_text('#include "inner.h"\nstruct TENON() outer { struct inner one, *list TENON(count = n); int n; '
+                                    "enum inner_kind kind; };\n")
+    result = run("outer.h", "inner.h", cwd=folder)
+    expect(result.returncode == 0, "two headers:", result.stderr)
+    for name in ("outer", "inner"):
+        expect(not compiles(folder / f"{name}.tenon.c"), name, "of two headers does not compile",
+               compiles(folder / f"{name}.tenon.c"))
+    alone = run("outer.h", "-o", out, cwd=folder)
+    expect(alone.returncode == 1 and "TENON_REMOTE(inner, struct inner);" in alone.stderr, "outer.h alone:", alone.stderr)
+
+
+def check_page():
+    """The code that docs/generated.md shows is in the output, but for its dots."""
+    source = (HERE / "models.tenon.c").read_text()
+    page = ROOT / "docs/generated.md"
+    for block in re.findall(r"```c\n((?:static|TENON_GEN|enum \{).*?)```", page.read_text(), re.S):
+        at = 0
+        for piece in re.split(r"^ *\.\.\.\n", block, flags=re.M):
+            found = source.find(piece.rstrip("\n"), at)
+            expect(found >= 0, "docs/generated.md shows what is not in models.tenon.c:\n", piece)
+            at = max(found, 0)
+
+
+def check_command_line(out):
+    expect(run().returncode == 2, "no header is no misuse")
+    expect(run("--frobnicate", "kinds.h").returncode == 2, "an unknown option is no misuse")
+    expect(run("models.h", "-o").returncode == 2, "-o without a folder is no misuse")
+    expect(run("none.h").returncode == 1, "a missing header is no error")
+    expect(run("--help").returncode == 0 and "usage" in run("--help").stdout, "--help")
+    explained = run("options.h", "--explain", "-o", out / "nowhere")
+    expect(explained.returncode == 0 and '"channelNumber"' in explained.stdout, "--explain:", explained.stderr)
+    expect(run("models.h", "-o", out / "nowhere").returncode == 1, "a folder that is not there is no error")
+    dep = out / "models.d"
+    run("models.h", "-o", out, "--depfile", dep)
+    rule = dep.read_text().replace("\\\n", " ").split()
+    expect(rule[0] == f"{out}/models.tenon.h" and rule[1] == f"{out}/models.tenon.c:", "--depfile:", rule[:2])
+    expect(str(HERE / "models.h") in rule and f"{ROOT}/include/tenon/base.h" in rule, "--depfile lacks what was included")
+    source = out / "flags.h"
+    source.write_text("#ifdef WANTED\nstruct __attribute__((annotate(\"other\"))) TENON() flags { int x; };\n#endif\n")
+    expect(run("flags.h", cwd=out).returncode == 1, "a header without annotations is no error")
+    expect(subprocess.run([tenongen, "flags.h", "--", "-DWANTED"], cwd=out).returncode == 0, "arguments behind --")
+    (out / "compile_commands.json").write_text(json.dumps([
+        {"directory": str(out), "file": "x.c", "command": "cc -Wall -c x.c -o x.o"},
+        {"directory": str(out), "file": "flags.c", "command": "cc -DWANTED -O2 -c flags.c -o flags.o"}]))
+    expect(run("flags.h", f"--compile-commands={out}/compile_commands.json", cwd=out).returncode == 0, "--compile-commands")
+
+
+with tempfile.TemporaryDirectory() as folder:
+    out = pathlib.Path(folder)
+    for check in (check_kept, check_bad, check_stale, check_two_headers, check_command_line):
+        check(out)
+check_page()
+for text in problems:
+    print(text)
+print(f"{len(problems)} problems")
+sys.exit(bool(problems))

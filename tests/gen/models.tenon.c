@@ -1,0 +1,1110 @@
+/* models.tenon.c: made by tenongen from models.h; edit that instead. Tables and JSON functions of the types in it. */
+#include "models.tenon.h"
+
+#include <tenon/gen.h>
+
+#if TENON_ABI != 1
+#error "made for another version of tenon: run tenongen again"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const tenon_type tenon__type_m_small;
+extern const tenon_type tenon__type_m_address;
+extern const tenon_type tenon__type_m_gender;
+extern const tenon_type tenon__type_m_club;
+extern const tenon_type tenon__type_m_big;
+extern const tenon_type tenon__type_m_small_list;
+extern const tenon_type tenon__type_m_small_entry;
+extern const tenon_type tenon__type_m_small_dictionary;
+extern const tenon_type tenon__type_m_record;
+extern const tenon_type tenon__type_m_records;
+static const char *m_small__get(tenon__in *in, const char *p, struct m_small *o);
+static char *m_small__put(tenon__out *out, char *p, const struct m_small *o);
+static const char *m_address__get(tenon__in *in, const char *p, struct m_address *o);
+static char *m_address__put(tenon__out *out, char *p, const struct m_address *o);
+static const char *m_big__get(tenon__in *in, const char *p, struct m_big *o);
+static char *m_big__put(tenon__out *out, char *p, const struct m_big *o);
+static const char *m_small_list__get(tenon__in *in, const char *p, struct m_small_list *o);
+static char *m_small_list__put(tenon__out *out, char *p, const struct m_small_list *o);
+static const char *m_small_dictionary__get(tenon__in *in, const char *p, struct m_small_dictionary *o);
+static char *m_small_dictionary__put(tenon__out *out, char *p, const struct m_small_dictionary *o);
+static const char *m_record__get(tenon__in *in, const char *p, struct m_record *o);
+static char *m_record__put(tenon__out *out, char *p, const struct m_record *o);
+static const char *m_records__get(tenon__in *in, const char *p, struct m_records *o);
+static char *m_records__put(tenon__out *out, char *p, const struct m_records *o);
+
+/* ---- struct m_small ------------------------------------------------------------------ */
+
+TENON_GEN_TYPE_IS(struct m_small, Name, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_small, NumPurchases, int *);
+TENON_GEN_TYPE_IS(struct m_small, IsVIP, bool *);
+
+static const tenon_member m_small__members[3] = {
+    TENON_GEN_MEMBER(struct m_small, Name, "Name", TENON_KIND_STR, 0), /* in any script */
+    TENON_GEN_MEMBER(struct m_small, NumPurchases, "NumPurchases", TENON_KIND_I32, 1),
+    TENON_GEN_MEMBER(struct m_small, IsVIP, "IsVIP", TENON_KIND_BOOL, 2),
+};
+static const tenon_detail m_small__details[3] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const m_small__refs[3] = {NULL, NULL, NULL};
+static const uint16_t m_small__lookup[7] = {1, 0, 0, 3, 2, 0, 0};
+enum { m_small__bound = TENON_GEN_BOUND_BASE + 33 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
+    + 1 * TENON_GEN_BOUND_STR };
+static const tenon_plan m_small__plan = TENON_GEN_PLAN(m_small__bound);
+
+static const char *m_small__get(tenon__in *in, const char *p, struct m_small *o)
+{
+    const tenon_type *const type = &tenon__type_m_small;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Name\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_str(in, p, &o->Name);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NumPurchases\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 16);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    o->NumPurchases = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"IsVIP\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 9);
+    q = tenon__json_boolean(in, p, &o->IsVIP);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *m_small__put(tenon__out *out, char *p, const struct m_small *o)
+{
+    const tenon_type *const type = &tenon__type_m_small;
+    const size_t bound = m_small__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"Name\":");
+    p = tenon__gen_str(out, p, &o->Name, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    p = TENON_GEN_PUT(p, ",\"NumPurchases\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->NumPurchases);
+    p = TENON_GEN_PUT(p, ",\"IsVIP\":");
+    p = tenon__json_put_boolean(out, p, o->IsVIP);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *m_small__get_any(tenon__in *in, const char *p, void *o)
+{
+    return m_small__get(in, p, (struct m_small *)o);
+}
+static char *m_small__put_any(tenon__out *out, char *p, const void *o)
+{
+    return m_small__put(out, p, (const struct m_small *)o);
+}
+static const tenon_generated m_small__functions = {TENON_ABI, m_small__get_any, m_small__put_any};
+
+TENON_GEN_STRUCT(m_small, struct m_small, 3, UINT64_C(0x7), 0, &m_small__functions);
+
+/* ---- struct m_address ---------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct m_address, StreetAddress, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_address, City, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_address, State, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_address, ZipCode, int *);
+TENON_GEN_TYPE_IS(struct m_address, Country, tenon_str *);
+
+static const tenon_member m_address__members[5] = {
+    TENON_GEN_MEMBER(struct m_address, StreetAddress, "StreetAddress", TENON_KIND_STR, 0),
+    TENON_GEN_MEMBER(struct m_address, City, "City", TENON_KIND_STR, 1),
+    TENON_GEN_MEMBER(struct m_address, State, "State", TENON_KIND_STR, 2),
+    TENON_GEN_MEMBER(struct m_address, ZipCode, "ZipCode", TENON_KIND_I32, 3),
+    TENON_GEN_MEMBER(struct m_address, Country, "Country", TENON_KIND_STR, 4),
+};
+static const tenon_detail m_address__details[5] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const m_address__refs[5] = {NULL, NULL, NULL, NULL, NULL};
+static const uint16_t m_address__lookup[11] = {0, 0, 0, 3, 0, 1, 0, 5, 2, 4, 0};
+enum { m_address__bound = TENON_GEN_BOUND_BASE + 56 + 1 * TENON_GEN_BOUND_I32 + 4 * TENON_GEN_BOUND_STR };
+static const tenon_plan m_address__plan = TENON_GEN_PLAN(m_address__bound);
+
+static const char *m_address__get(tenon__in *in, const char *p, struct m_address *o)
+{
+    const tenon_type *const type = &tenon__type_m_address;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"StreetAddress\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 17);
+    q = tenon__json_str(in, p, &o->StreetAddress);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"City\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_str(in, p, &o->City);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"State\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 9);
+    q = tenon__json_str(in, p, &o->State);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ZipCode\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 11);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
+    o->ZipCode = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Country\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 11);
+    q = tenon__json_str(in, p, &o->Country);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *m_address__put(tenon__out *out, char *p, const struct m_address *o)
+{
+    const tenon_type *const type = &tenon__type_m_address;
+    const size_t bound = m_address__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"StreetAddress\":");
+    p = tenon__gen_str(out, p, &o->StreetAddress, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    p = TENON_GEN_PUT(p, ",\"City\":");
+    p = tenon__gen_str(out, p, &o->City, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    p = TENON_GEN_PUT(p, ",\"State\":");
+    p = tenon__gen_str(out, p, &o->State, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 2);
+    p = TENON_GEN_PUT(p, ",\"ZipCode\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->ZipCode);
+    p = TENON_GEN_PUT(p, ",\"Country\":");
+    p = tenon__gen_str(out, p, &o->Country, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 4);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *m_address__get_any(tenon__in *in, const char *p, void *o)
+{
+    return m_address__get(in, p, (struct m_address *)o);
+}
+static char *m_address__put_any(tenon__out *out, char *p, const void *o)
+{
+    return m_address__put(out, p, (const struct m_address *)o);
+}
+static const tenon_generated m_address__functions = {TENON_ABI, m_address__get_any, m_address__put_any};
+
+TENON_GEN_STRUCT(m_address, struct m_address, 5, UINT64_C(0x1f), 0, &m_address__functions);
+
+/* ---- enum m_gender ------------------------------------------------------------------- */
+
+TENON_GEN_SIZE_IS(enum m_gender, 4);
+TENON_GEN_VALUE_IS(Male, INT64_C(0));
+TENON_GEN_VALUE_IS(Female, INT64_C(1));
+
+static const tenon_enumerator m_gender__enumerators[2] = {
+    TENON_GEN_ENUMERATOR(Male, "Male"),
+    TENON_GEN_ENUMERATOR(Female, "Female"),
+};
+static const tenon_plan m_gender__plan = TENON_GEN_PLAN(2);
+TENON_GEN_ENUM(m_gender, enum m_gender, 2);
+
+/* ---- enum m_club --------------------------------------------------------------------- */
+
+TENON_GEN_SIZE_IS(enum m_club, 4);
+TENON_GEN_VALUE_IS(Premium, INT64_C(0));
+TENON_GEN_VALUE_IS(Platinum, INT64_C(1));
+
+static const tenon_enumerator m_club__enumerators[2] = {
+    TENON_GEN_ENUMERATOR(Premium, "Premium"),
+    TENON_GEN_ENUMERATOR(Platinum, "Platinum"),
+};
+static const tenon_plan m_club__plan = TENON_GEN_PLAN(2);
+TENON_GEN_ENUM(m_club, enum m_club, 2);
+
+/* ---- struct m_big -------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct m_big, Id, int *);
+TENON_GEN_TYPE_IS(struct m_big, ClubMembershipType, enum m_club *);
+TENON_GEN_TYPE_IS(struct m_big, Gender, enum m_gender *);
+TENON_GEN_TYPE_IS(struct m_big, FirstName, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, MiddleInitial, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, Surname, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, Address, struct m_address *);
+TENON_GEN_TYPE_IS(struct m_big, EmailAddress, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, TelephoneNumber, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, MothersMaiden, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, NextBirthday, tenon_time *);
+TENON_GEN_TYPE_IS(struct m_big, CCType, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, CaseFileID, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, UPS, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, Occupation, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, Domain, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, MembershipLevel, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, Kilograms, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, FullName, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_big, PendingInvoiceID, int *);
+TENON_GEN_TYPE_IS(struct m_big, YearsAsCustomer, int *);
+
+static const tenon_member m_big__members[21] = {
+    TENON_GEN_MEMBER(struct m_big, Id, "Id", TENON_KIND_I32, 0),
+    TENON_GEN_MEMBER(struct m_big, ClubMembershipType, "ClubMembershipType", TENON_KIND_ENUM, 1),
+    TENON_GEN_MEMBER(struct m_big, Gender, "Gender", TENON_KIND_ENUM, 2),
+    TENON_GEN_MEMBER(struct m_big, FirstName, "FirstName", TENON_KIND_STR, 3),
+    TENON_GEN_MEMBER(struct m_big, MiddleInitial, "MiddleInitial", TENON_KIND_STR, 4),
+    TENON_GEN_MEMBER(struct m_big, Surname, "Surname", TENON_KIND_STR, 5),
+    TENON_GEN_MEMBER(struct m_big, Address, "Address", TENON_KIND_OBJECT, 6),
+    TENON_GEN_MEMBER(struct m_big, EmailAddress, "EmailAddress", TENON_KIND_STR, 7),
+    TENON_GEN_MEMBER(struct m_big, TelephoneNumber, "TelephoneNumber", TENON_KIND_STR, 8),
+    TENON_GEN_MEMBER(struct m_big, MothersMaiden, "MothersMaiden", TENON_KIND_STR, 9),
+    TENON_GEN_MEMBER(struct m_big, NextBirthday, "NextBirthday", TENON_KIND_TIME, 10),
+    TENON_GEN_MEMBER(struct m_big, CCType, "CCType", TENON_KIND_STR, 11),
+    TENON_GEN_MEMBER(struct m_big, CaseFileID, "CaseFileID", TENON_KIND_STR, 12),
+    TENON_GEN_MEMBER(struct m_big, UPS, "UPS", TENON_KIND_STR, 13),
+    TENON_GEN_MEMBER(struct m_big, Occupation, "Occupation", TENON_KIND_STR, 14),
+    TENON_GEN_MEMBER(struct m_big, Domain, "Domain", TENON_KIND_STR, 15),
+    TENON_GEN_MEMBER(struct m_big, MembershipLevel, "MembershipLevel", TENON_KIND_STR, 16),
+    TENON_GEN_MEMBER(struct m_big, Kilograms, "Kilograms", TENON_KIND_STR, 17),
+    TENON_GEN_MEMBER(struct m_big, FullName, "FullName", TENON_KIND_STR, 18),
+    TENON_GEN_MEMBER(struct m_big, PendingInvoiceID, "PendingInvoiceID", TENON_KIND_I32, 19),
+    TENON_GEN_MEMBER(struct m_big, YearsAsCustomer, "YearsAsCustomer", TENON_KIND_I32, 20),
+};
+static const tenon_detail m_big__details[21] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_REFERS(m_club),
+    TENON_GEN_REFERS(m_gender),
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_REFERS(m_address),
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const m_big__refs[21] = {NULL, &tenon__type_m_club, &tenon__type_m_gender, NULL, NULL, NULL, &tenon__type_m_address, NULL,
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+    NULL, NULL, NULL, NULL, NULL};
+static const uint16_t m_big__lookup[43] = {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 11, 18, 4, 17, 0, 0, 0, 0, 10, 0, 12,
+    19, 0, 0, 0, 2, 8, 14, 7, 16, 1, 13, 6, 20, 0, 0, 9, 15, 21, 0};
+enum { m_big__bound = TENON_GEN_BOUND_BASE + 296 + 3 * TENON_GEN_BOUND_I32 + 14 * TENON_GEN_BOUND_STR
+    + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_OBJECT
+    + TENON_GEN_BOUND_NAMES(10) + TENON_GEN_BOUND_NAMES(8) };
+static const tenon_plan m_big__plan = TENON_GEN_PLAN(m_big__bound);
+
+static const char *m_big__get(tenon__in *in, const char *p, struct m_big *o)
+{
+    const tenon_type *const type = &tenon__type_m_big;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = tenon__ready(in, p + 6);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    o->Id = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ClubMembershipType\":")))
+        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 22);
+    q = tenon__json_enum(in, p, &tenon__type_m_club, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    o->ClubMembershipType = (enum m_club)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Gender\":")))
+        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_enum(in, p, &tenon__type_m_gender, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+    o->Gender = (enum m_gender)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FirstName\":")))
+        return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 13);
+    q = tenon__json_str(in, p, &o->FirstName);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MiddleInitial\":")))
+        return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 17);
+    q = tenon__json_str(in, p, &o->MiddleInitial);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Surname\":")))
+        return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 11);
+    q = tenon__json_str(in, p, &o->Surname);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Address\":")))
+        return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 11);
+    q = m_address__get(in, p, &o->Address);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"EmailAddress\":")))
+        return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 16);
+    q = tenon__json_str(in, p, &o->EmailAddress);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"TelephoneNumber\":")))
+        return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 19);
+    q = tenon__json_str(in, p, &o->TelephoneNumber);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MothersMaiden\":")))
+        return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 17);
+    q = tenon__json_str(in, p, &o->MothersMaiden);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NextBirthday\":")))
+        return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 16);
+    q = tenon__json_time(in, p, &o->NextBirthday);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CCType\":")))
+        return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_str(in, p, &o->CCType);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CaseFileID\":")))
+        return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 14);
+    q = tenon__json_str(in, p, &o->CaseFileID);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"UPS\":")))
+        return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 7);
+    q = tenon__json_str(in, p, &o->UPS);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Occupation\":")))
+        return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 14);
+    q = tenon__json_str(in, p, &o->Occupation);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Domain\":")))
+        return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_str(in, p, &o->Domain);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MembershipLevel\":")))
+        return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 19);
+    q = tenon__json_str(in, p, &o->MembershipLevel);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Kilograms\":")))
+        return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 13);
+    q = tenon__json_str(in, p, &o->Kilograms);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FullName\":")))
+        return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 12);
+    q = tenon__json_str(in, p, &o->FullName);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"PendingInvoiceID\":")))
+        return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 20);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
+    o->PendingInvoiceID = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"YearsAsCustomer\":")))
+        return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 19);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
+    o->YearsAsCustomer = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
+    in->depth--;
+    return p + 1;
+}
+
+static char *m_big__put(tenon__out *out, char *p, const struct m_big *o)
+{
+    const tenon_type *const type = &tenon__type_m_big;
+    const size_t bound = m_big__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"Id\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->Id);
+    p = TENON_GEN_PUT(p, ",\"ClubMembershipType\":");
+    p = tenon__json_put_enum(out, p, &tenon__type_m_club, (int32_t)o->ClubMembershipType, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    p = TENON_GEN_PUT(p, ",\"Gender\":");
+    p = tenon__json_put_enum(out, p, &tenon__type_m_gender, (int32_t)o->Gender, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 2);
+    p = TENON_GEN_PUT(p, ",\"FirstName\":");
+    p = tenon__gen_str(out, p, &o->FirstName, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 3);
+    p = TENON_GEN_PUT(p, ",\"MiddleInitial\":");
+    p = tenon__gen_str(out, p, &o->MiddleInitial, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 4);
+    p = TENON_GEN_PUT(p, ",\"Surname\":");
+    p = tenon__gen_str(out, p, &o->Surname, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 5);
+    p = TENON_GEN_PUT(p, ",\"Address\":");
+    p = tenon__gen_room(out, m_address__put(out, p, &o->Address), bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 6);
+    p = TENON_GEN_PUT(p, ",\"EmailAddress\":");
+    p = tenon__gen_str(out, p, &o->EmailAddress, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 7);
+    p = TENON_GEN_PUT(p, ",\"TelephoneNumber\":");
+    p = tenon__gen_str(out, p, &o->TelephoneNumber, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 8);
+    p = TENON_GEN_PUT(p, ",\"MothersMaiden\":");
+    p = tenon__gen_str(out, p, &o->MothersMaiden, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 9);
+    p = TENON_GEN_PUT(p, ",\"NextBirthday\":");
+    p = tenon__json_put_time(out, p, &o->NextBirthday);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 10);
+    p = TENON_GEN_PUT(p, ",\"CCType\":");
+    p = tenon__gen_str(out, p, &o->CCType, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 11);
+    p = TENON_GEN_PUT(p, ",\"CaseFileID\":");
+    p = tenon__gen_str(out, p, &o->CaseFileID, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 12);
+    p = TENON_GEN_PUT(p, ",\"UPS\":");
+    p = tenon__gen_str(out, p, &o->UPS, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 13);
+    p = TENON_GEN_PUT(p, ",\"Occupation\":");
+    p = tenon__gen_str(out, p, &o->Occupation, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 14);
+    p = TENON_GEN_PUT(p, ",\"Domain\":");
+    p = tenon__gen_str(out, p, &o->Domain, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 15);
+    p = TENON_GEN_PUT(p, ",\"MembershipLevel\":");
+    p = tenon__gen_str(out, p, &o->MembershipLevel, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 16);
+    p = TENON_GEN_PUT(p, ",\"Kilograms\":");
+    p = tenon__gen_str(out, p, &o->Kilograms, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 17);
+    p = TENON_GEN_PUT(p, ",\"FullName\":");
+    p = tenon__gen_str(out, p, &o->FullName, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 18);
+    p = TENON_GEN_PUT(p, ",\"PendingInvoiceID\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->PendingInvoiceID);
+    p = TENON_GEN_PUT(p, ",\"YearsAsCustomer\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->YearsAsCustomer);
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *m_big__get_any(tenon__in *in, const char *p, void *o)
+{
+    return m_big__get(in, p, (struct m_big *)o);
+}
+static char *m_big__put_any(tenon__out *out, char *p, const void *o)
+{
+    return m_big__put(out, p, (const struct m_big *)o);
+}
+static const tenon_generated m_big__functions = {TENON_ABI, m_big__get_any, m_big__put_any};
+
+TENON_GEN_STRUCT(m_big, struct m_big, 21, UINT64_C(0x1fffff), 0, &m_big__functions);
+
+/* ---- struct m_small_list ------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct m_small_list, List, struct m_small **);
+TENON_GEN_TYPE_IS(struct m_small_list, n, size_t *);
+
+static const tenon_member m_small_list__members[1] = {
+    TENON_GEN_MANY(struct m_small_list, List, "List", TENON_KIND_ARRAY, TENON_KIND_OBJECT, 0, TENON_KIND_ARRAY, TENON_KIND_ARRAY, TENON_GEN_AT(struct m_small_list, n),
+                   TENON_GEN_SIZE(struct m_small_list, List)),
+};
+static const tenon_detail m_small_list__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, 0, 0, 1, 0, 0),
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, m_small_type),
+};
+static const tenon_type *const m_small_list__refs[1] = {&tenon__type_m_small};
+static const uint16_t m_small_list__lookup[3] = {0, 0, 1};
+enum { m_small_list__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_ARRAY };
+static const tenon_plan m_small_list__plan = TENON_GEN_PLAN(m_small_list__bound);
+
+static const char *m_small_list__get_List(tenon__in *in, const char *p, struct m_small_list *o)
+{
+    const tenon_type *const type = &tenon__type_m_small_list;
+    const tenon_member *const m = &m_small_list__members[0];
+    struct m_small *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, false, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct m_small *)(void *)g.data + g.n++;
+        q = m_small__get(in, p, e);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
+}
+
+static char *m_small_list__put_List(tenon__out *out, char *p, const struct m_small_list *o)
+{
+    const size_t n = (size_t)o->n;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->List))
+        return tenon__json_write_member(out, p, &tenon__type_m_small_list, 0, o, 64);
+    out->depth++;
+    *p++ = '[';
+    for (size_t i = 0; i < n; i++) {
+        const struct m_small *const e = &o->List[i];
+        *p = ','; /* every object leaves room for it */
+        p += i != 0;
+        p = m_small__put(out, p, e);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_element_failed(out, i);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = ']';
+    return p + 1;
+}
+
+static const char *m_small_list__get(tenon__in *in, const char *p, struct m_small_list *o)
+{
+    const tenon_type *const type = &tenon__type_m_small_list;
+    const char *q;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"List\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = tenon__ready(in, p + 8);
+    q = m_small_list__get_List(in, p, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    in->depth--;
+    return p + 1;
+}
+
+static char *m_small_list__put(tenon__out *out, char *p, const struct m_small_list *o)
+{
+    const tenon_type *const type = &tenon__type_m_small_list;
+    const size_t bound = m_small_list__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"List\":");
+    p = tenon__gen_room(out, m_small_list__put_List(out, p, o), bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *m_small_list__get_any(tenon__in *in, const char *p, void *o)
+{
+    return m_small_list__get(in, p, (struct m_small_list *)o);
+}
+static char *m_small_list__put_any(tenon__out *out, char *p, const void *o)
+{
+    return m_small_list__put(out, p, (const struct m_small_list *)o);
+}
+static const tenon_generated m_small_list__functions = {TENON_ABI, m_small_list__get_any, m_small_list__put_any};
+
+TENON_GEN_STRUCT(m_small_list, struct m_small_list, 1, UINT64_C(0x1), 0, &m_small_list__functions);
+
+/* ---- struct m_small_entry ------------------------------------------------------------ */
+
+TENON_GEN_TYPE_IS(struct m_small_entry, key, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_small_entry, value, struct m_small *);
+
+static const tenon_member m_small_entry__members[1] = {
+    TENON_GEN_MEMBER(struct m_small_entry, value, "value", TENON_KIND_OBJECT, 0),
+};
+static const tenon_detail m_small_entry__details[1] = {
+    TENON_GEN_REFERS(m_small),
+};
+static const tenon_type *const m_small_entry__refs[1] = {&tenon__type_m_small};
+static const uint16_t m_small_entry__lookup[3] = {0, 0, 1};
+enum { m_small_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan m_small_entry__plan = TENON_GEN_PLAN(m_small_entry__bound);
+
+TENON_GEN_STRUCT(m_small_entry, struct m_small_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
+
+/* ---- struct m_small_dictionary ------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct m_small_dictionary, Dict, struct m_small_entry **);
+TENON_GEN_TYPE_IS(struct m_small_dictionary, n, size_t *);
+
+static const tenon_member m_small_dictionary__members[1] = {
+    TENON_GEN_MANY(struct m_small_dictionary, Dict, "Dict", TENON_KIND_MAP, TENON_KIND_OBJECT, 0, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct m_small_dictionary, n),
+                   TENON_GEN_SIZE(struct m_small_dictionary, Dict)),
+};
+static const tenon_detail m_small_dictionary__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, TENON_KIND_STR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct m_small_entry, key), TENON_GEN_SIZE(struct m_small_entry, key)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, m_small_entry_type),
+};
+static const tenon_type *const m_small_dictionary__refs[1] = {&tenon__type_m_small_entry};
+static const uint16_t m_small_dictionary__lookup[3] = {1, 0, 0};
+enum { m_small_dictionary__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_MAP };
+static const tenon_plan m_small_dictionary__plan = TENON_GEN_PLAN(m_small_dictionary__bound);
+
+static const char *m_small_dictionary__get_Dict(tenon__in *in, const char *p, struct m_small_dictionary *o)
+{
+    const tenon_type *const type = &tenon__type_m_small_dictionary;
+    const tenon_member *const m = &m_small_dictionary__members[0];
+    const tenon_detail *const detail = &m_small_dictionary__details[0];
+    struct m_small_entry *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, true, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct m_small_entry *)(void *)g.data + g.n++;
+        p = tenon__ready(in, p);
+        q = tenon__json_key(in, p, TENON_KIND_STR, sizeof e->key, (void *)(uintptr_t)&e->key);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
+            goto failed;
+        }
+        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+        p = q;
+        q = m_small__get(in, p, &e->value);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
+}
+
+static char *m_small_dictionary__put_Dict(tenon__out *out, char *p, const struct m_small_dictionary *o)
+{
+    const size_t n = (size_t)o->n;
+    const size_t start = (size_t)(p - out->base);
+    const char *key;
+    size_t len;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->Dict))
+        return tenon__json_write_member(out, p, &tenon__type_m_small_dictionary, 0, o, 64);
+    out->depth++;
+    *p++ = '{';
+    for (size_t i = 0; i < n; i++) {
+        const struct m_small_entry *const e = &o->Dict[i];
+        p = tenon__need(out, p, 256);
+        if (TENON__UNLIKELY(!p))
+            return NULL;
+        *p = ',';
+        p += i != 0;
+        key = e->key.data;
+        len = e->key.len;
+        if (TENON__UNLIKELY(!key)) {
+            out->depth--;
+            return tenon__json_write_member(out, out->base + start, &tenon__type_m_small_dictionary, 0, o, 64);
+        }
+        p = tenon__json_put_str(out, p, key, len, 64);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+        *p++ = ':';
+        p = m_small__put(out, p, &e->value);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *m_small_dictionary__get(tenon__in *in, const char *p, struct m_small_dictionary *o)
+{
+    const tenon_type *const type = &tenon__type_m_small_dictionary;
+    const char *q;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Dict\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = tenon__ready(in, p + 8);
+    q = m_small_dictionary__get_Dict(in, p, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    in->depth--;
+    return p + 1;
+}
+
+static char *m_small_dictionary__put(tenon__out *out, char *p, const struct m_small_dictionary *o)
+{
+    const tenon_type *const type = &tenon__type_m_small_dictionary;
+    const size_t bound = m_small_dictionary__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"Dict\":");
+    p = tenon__gen_room(out, m_small_dictionary__put_Dict(out, p, o), bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *m_small_dictionary__get_any(tenon__in *in, const char *p, void *o)
+{
+    return m_small_dictionary__get(in, p, (struct m_small_dictionary *)o);
+}
+static char *m_small_dictionary__put_any(tenon__out *out, char *p, const void *o)
+{
+    return m_small_dictionary__put(out, p, (const struct m_small_dictionary *)o);
+}
+static const tenon_generated m_small_dictionary__functions = {TENON_ABI, m_small_dictionary__get_any, m_small_dictionary__put_any};
+
+TENON_GEN_STRUCT(m_small_dictionary, struct m_small_dictionary, 1, UINT64_C(0x1), 0, &m_small_dictionary__functions);
+
+/* ---- struct m_record ----------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct m_record, Id, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_record, Name, tenon_str *);
+TENON_GEN_TYPE_IS(struct m_record, Time, int64_t *);
+
+static const tenon_member m_record__members[3] = {
+    TENON_GEN_MEMBER(struct m_record, Id, "Id", TENON_KIND_STR, 0),
+    TENON_GEN_MEMBER(struct m_record, Name, "Name", TENON_KIND_STR, 1),
+    TENON_GEN_MEMBER(struct m_record, Time, "Time", TENON_KIND_I64, 2),
+};
+static const tenon_detail m_record__details[3] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const m_record__refs[3] = {NULL, NULL, NULL};
+static const uint16_t m_record__lookup[7] = {2, 3, 0, 0, 0, 1, 0};
+enum { m_record__bound = TENON_GEN_BOUND_BASE + 22 + 1 * TENON_GEN_BOUND_I64 + 2 * TENON_GEN_BOUND_STR };
+static const tenon_plan m_record__plan = TENON_GEN_PLAN(m_record__bound);
+
+static const char *m_record__get(tenon__in *in, const char *p, struct m_record *o)
+{
+    const tenon_type *const type = &tenon__type_m_record;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 6);
+    q = tenon__json_str(in, p, &o->Id);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Name\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_str(in, p, &o->Name);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Time\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_wide(in, p, TENON_KIND_I64, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+    o->Time = (int64_t)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *m_record__put(tenon__out *out, char *p, const struct m_record *o)
+{
+    const tenon_type *const type = &tenon__type_m_record;
+    const size_t bound = m_record__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"Id\":");
+    p = tenon__gen_str(out, p, &o->Id, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    p = TENON_GEN_PUT(p, ",\"Name\":");
+    p = tenon__gen_str(out, p, &o->Name, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    p = TENON_GEN_PUT(p, ",\"Time\":");
+    p = tenon__json_put_i64(out, p, (int64_t)o->Time);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *m_record__get_any(tenon__in *in, const char *p, void *o)
+{
+    return m_record__get(in, p, (struct m_record *)o);
+}
+static char *m_record__put_any(tenon__out *out, char *p, const void *o)
+{
+    return m_record__put(out, p, (const struct m_record *)o);
+}
+static const tenon_generated m_record__functions = {TENON_ABI, m_record__get_any, m_record__put_any};
+
+TENON_GEN_STRUCT(m_record, struct m_record, 3, UINT64_C(0x7), 0, &m_record__functions);
+
+/* ---- struct m_records ---------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct m_records, items, struct m_record **);
+TENON_GEN_TYPE_IS(struct m_records, n, size_t *);
+
+static const tenon_member m_records__members[1] = {
+    TENON_GEN_MANY(struct m_records, items, "items", TENON_KIND_ARRAY, TENON_KIND_OBJECT, 0, TENON_KIND_ARRAY, TENON_KIND_ARRAY, TENON_GEN_AT(struct m_records, n),
+                   TENON_GEN_SIZE(struct m_records, items)),
+};
+static const tenon_detail m_records__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, 0, 0, 1, 0, 0),
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, m_record_type),
+};
+static const tenon_type *const m_records__refs[1] = {&tenon__type_m_record};
+static const uint16_t m_records__lookup[3] = {0, 0, 1};
+enum { m_records__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
+static const tenon_plan m_records__plan = TENON_GEN_PLAN(m_records__bound);
+
+static const char *m_records__get_items(tenon__in *in, const char *p, struct m_records *o)
+{
+    const tenon_type *const type = &tenon__type_m_records;
+    const tenon_member *const m = &m_records__members[0];
+    struct m_record *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, false, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct m_record *)(void *)g.data + g.n++;
+        q = m_record__get(in, p, e);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
+}
+
+static char *m_records__put_items(tenon__out *out, char *p, const struct m_records *o)
+{
+    const size_t n = (size_t)o->n;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->items))
+        return tenon__json_write_member(out, p, &tenon__type_m_records, 0, o, 64);
+    out->depth++;
+    *p++ = '[';
+    for (size_t i = 0; i < n; i++) {
+        const struct m_record *const e = &o->items[i];
+        *p = ','; /* every object leaves room for it */
+        p += i != 0;
+        p = m_record__put(out, p, e);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_element_failed(out, i);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = ']';
+    return p + 1;
+}
+
+static const char *m_records__get(tenon__in *in, const char *p, struct m_records *o)
+{
+    const char *q;
+    p = tenon__ready(in, p);
+    q = m_records__get_items(in, p, o);
+    if (TENON__LIKELY(q != NULL) || in->code)
+        return q;
+    return tenon__json_decode(in, p, &tenon__type_m_records, o);
+}
+
+static char *m_records__put(tenon__out *out, char *p, const struct m_records *o)
+{
+    p = tenon__need(out, p, 256);
+    return TENON__LIKELY(p != NULL) ? m_records__put_items(out, p, o) : NULL;
+}
+
+static const char *m_records__get_any(tenon__in *in, const char *p, void *o)
+{
+    return m_records__get(in, p, (struct m_records *)o);
+}
+static char *m_records__put_any(tenon__out *out, char *p, const void *o)
+{
+    return m_records__put(out, p, (const struct m_records *)o);
+}
+static const tenon_generated m_records__functions = {TENON_ABI, m_records__get_any, m_records__put_any};
+
+TENON_GEN_STRUCT(m_records, struct m_records, 1, UINT64_C(0x1), TENON_TRANSPARENT, &m_records__functions);
+
+#ifdef __cplusplus
+}
+#endif
