@@ -98,6 +98,15 @@ static void key_inside(void **state)
             TENON_E_TYPE, 1, 40, "$.peers.b.host", NULL);
 }
 
+/* An entry that is too deep, or no object, has its key already: it is given back. */
+static void key_of_a_refused_entry(void **state)
+{
+    (void)state;
+    refuses(maps_type(), "{\"peers\":{\"a\":{\"host\":\"h\"}}}", &(tenon_options){.max_depth = 2},
+            TENON_E_DEPTH, 1, 15, "$.peers.a", NULL);
+    refuses(maps_type(), "{\"peers\":{\"a\":1}}", NULL, TENON_E_TYPE, 1, 15, "$.peers.a", NULL);
+}
+
 static void keys_and_escapes(void **state)
 {
     struct maps v;
@@ -232,8 +241,9 @@ static void writing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(order_and_kinds), TEST(key_inside), TEST(keys_and_escapes),
-        TEST(twice),           TEST(writing),    TEST(fixed_keys_in_thousands),
+        TEST(order_and_kinds),         TEST(key_inside), TEST(key_of_a_refused_entry),
+        TEST(keys_and_escapes),        TEST(twice),      TEST(writing),
+        TEST(fixed_keys_in_thousands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
