@@ -99,7 +99,7 @@ typedef struct tenon_detail {
     uint8_t count_kind;      /* integer kind of the count member, 0: none */
     uint8_t key_kind;        /* MAP: CSTR, STR or CHARS */
     uint8_t inner;           /* kind of the elements of an element (FIXED, POINTER) */
-    uint8_t has_ref;         /* the row names a type */
+    uint8_t reserved;        /* 0 */
     uint32_t inner_capacity; /* elements, or bytes of CHARS */
     uint32_t inner_stride;
     uint32_t has_offset;   /* of the bool companion */

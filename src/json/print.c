@@ -21,7 +21,6 @@ static void begin_out(tenon__out *out, tenon_sink *sink, const tenon_options *op
     out->flags = options->flags;
     out->sink = sink;
     out->indent = options->indent > 16 ? 16 : options->indent;
-    out->flushed = 0;
     out->crumbs = out->crumbs_lost = 0;
     out->error = error;
 }

@@ -136,9 +136,8 @@ static const char *read_value(tenon__in *in, const tenon_type *type, void *objec
 
 unsigned tenon__root_kind(const tenon_type *type)
 {
-    while (type->flags & TENON_TRANSPARENT && type->members->kind == TENON_KIND_OBJECT &&
-           tenon__planned(type))
-        type = type->refs[0];
+    size_t inset = 0;
+    type = tenon__unwrap(type, &inset);
     return type->flags & TENON_TRANSPARENT ? type->members->kind : TENON_KIND_OBJECT;
 }
 
@@ -193,7 +192,7 @@ static bool read_text(const tenon_type *type, void *object, const char *text, si
         mark = tenon__arena_save(in.arena);
     if (TENON__UNLIKELY(options->on_unknown != NULL)) {
         tenon__path path;
-        path.n = path.lost = 0;
+        path.n = 0;
         in.path = &path;
         return finish(&in, read_value(&in, type, object), type, object, mark);
     }

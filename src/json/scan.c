@@ -222,8 +222,7 @@ static const tenon_member *find_row(const tenon_type *type, const char *s,
     return NULL;
 }
 
-/* Behind a name: over the colon. */
-static const char *colon(tenon__in *in, const char *s)
+const char *tenon__json_take_colon(tenon__in *in, const char *s)
 {
     s = tenon__json_blank(in, s);
     if (!s)
@@ -235,17 +234,18 @@ static const char *colon(tenon__in *in, const char *s)
 
 const char *tenon__json_colon(tenon__in *in, const char *p)
 {
-    const char *s = colon(in, tenon__in_text(in, p));
+    const char *s = tenon__json_take_colon(in, tenon__in_text(in, p));
     s = s ? tenon__json_blank(in, s) : NULL;
     return s ? tenon__from_text(in, s) : NULL;
 }
 
-/* From a member's name to its value. What is wrong between the colon and the value is said of the member, like what is wrong
- * with its value. The error is recorded then, and no value begins there. */
+/* From a member's name to its value. What is wrong between the colon and the value is said of the
+ * member, like what is wrong with its value. The error is recorded then, and no value begins there.
+ */
 static const char *colon_of_member(tenon__in *in, const char *s)
 {
     const char *value;
-    s = colon(in, s);
+    s = tenon__json_take_colon(in, s);
     value = s ? tenon__json_blank(in, s) : NULL;
     return value ? value : s;
 }

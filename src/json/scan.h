@@ -30,6 +30,8 @@ bool tenon__json_text_is(const char *s, const tenon__token *token, const char *t
  * *ret_n. */
 const char *tenon__json_unit(const char *s, char utf8[4], unsigned *ret_n);
 
+/* Blanks and the colon behind a name: its end. */
+const char *tenon__json_take_colon(tenon__in *in, const char *s);
 /* White space, and comments where the options allow them; NULL: a comment does not end. */
 const char *tenon__json_blank(tenon__in *in, const char *s);
 /* One number by RFC 8259 section 6 from s: its end; NULL with the error recorded. */

@@ -35,12 +35,8 @@ static const char *skip_name(tenon__in *in, const char *s)
     if (s == end || *s != '"')
         return tenon__json_unexpected(in, s, "expected a name in quotes, found '");
     s = tenon__json_measure(in, s, &token);
-    s = s ? tenon__json_blank(in, s) : NULL;
-    if (!s)
-        return NULL;
-    if (s == end || *s != ':')
-        return tenon__json_unexpected(in, s, "expected ':' after the name, found '");
-    return tenon__json_blank(in, s + 1);
+    s = s ? tenon__json_take_colon(in, s) : NULL;
+    return s ? tenon__json_blank(in, s) : NULL;
 }
 
 /* Behind a value at s, the levels open above base: closes what ends here; stops at the next value,

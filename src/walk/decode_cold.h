@@ -53,7 +53,7 @@ void tenon__trail_name(tenon__in *in);
 
 /* The path on the way in, kept only for on_unknown. */
 typedef struct tenon__path {
-    uint32_t n, lost;
+    uint32_t n;
     tenon__crumb steps[48];
 } tenon__path;
 uint32_t tenon__path_enter(tenon__in *in, const tenon_type *t, const tenon_member *m);

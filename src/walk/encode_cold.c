@@ -40,7 +40,6 @@ void tenon__out_say(tenon__out *out, const char *before, const int64_t *number, 
 char *tenon__flush(tenon__out *out, char *p)
 {
     size_t n = (size_t)(p - out->base);
-    out->flushed += n;
     if (!tenon__sink_put(out->sink, out->base, n))
         return tenon__out_fail(out, out->sink->code);
     return out->base;

@@ -71,11 +71,7 @@ typedef struct tenon__out {
     uint32_t level; /* of indentation */
     uint64_t flags;
     tenon_sink *sink;
-    bool spilled; /* base is the buffer of this call, not the sink's */
     uint8_t indent;
-    char *buffer;
-    size_t buffer_size;
-    size_t flushed; /* bytes of this value that left base */
     uint32_t crumbs, crumbs_lost;
     tenon_error *error;
     tenon__crumb trail[TENON__TRAIL];
