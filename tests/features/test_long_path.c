@@ -11,16 +11,16 @@
 
 #include <tenon/tenon.h>
 
-struct node {
-    struct node *children_of_this_node;
-    size_t n;
-    int value_at_fault;
-};
+#include "types/long_path.h"
+#ifdef TEST_GENERATED
+#include "types/long_path.tenon.h"
+#else
 TENON_DECLARE(node, struct node);
 TENON_BEGIN(node) = {
     TENON_FIELD_OF(children_of_this_node, node, TENON_COUNT(n)),
     TENON_FIELD(value_at_fault),
 } TENON_END;
+#endif
 
 /* {"children_of_this_node":[{ ... {"value_at_fault":true} ... }]} with so many lists. */
 static const char *path_at(int levels, tenon_error *error)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The generator from outside: check_gen.py TENONGEN [--update].
 
- - The output that is kept here (*.tenon.c, *.tenon.h) is what the generator makes, to the byte, twice, from any folder.
+ - The output that is kept here and in tests/*/types (*.tenon.c, *.tenon.h) is what the generator makes, to the byte, twice, from any folder.
  - It compiles as C11 and C++17 with every compiler that is here, all warnings being errors, with functions and without.
  - Each header of bad/ is refused with exactly the messages of its .expected file, and nothing is written.
  - Output whose header has changed does not compile.
@@ -51,25 +51,31 @@ def compiles(file, *flags):
     return refused
 
 
+def kept_headers():
+    """Headers beside which their output is kept, here and where the tests of other folders have their types."""
+    for header in sorted([*HERE.glob("*.h"), *ROOT.glob("tests/*/types/*.h")]):
+        if not header.name.endswith(".tenon.h") and header.with_suffix(".tenon.c").exists():
+            yield header
+
+
 def check_kept(out):
-    for header in sorted(HERE.glob("*.h")):
-        if header.name.endswith(".tenon.h") or not (HERE / f"{header.stem}.tenon.c").exists():
-            continue
+    for header in kept_headers():
+        folder = header.parent
         if update:
-            run(header.name)
+            run(header.name, cwd=folder)
         for _ in range(2):
-            result = run(header.name, "-o", out)
+            result = run(header.name, "-o", out, cwd=folder)
             expect(result.returncode == 0, header.name, "is refused:", result.stderr)
             for suffix in ("c", "h"):
-                kept, made = HERE / f"{header.stem}.tenon.{suffix}", out / f"{header.stem}.tenon.{suffix}"
+                kept, made = folder / f"{header.stem}.tenon.{suffix}", out / f"{header.stem}.tenon.{suffix}"
                 expect(made.exists() and kept.read_bytes() == made.read_bytes(), kept.name,
                        "is not what the generator makes: check_gen.py TENONGEN --update, and look at the difference")
-        for compiler, text in compiles(HERE / f"{header.stem}.tenon.c").items():
+        for compiler, text in compiles(folder / f"{header.stem}.tenon.c").items():
             complain(f"{header.stem}.tenon.c with {compiler}:", text[:2000])
-        run(header.name, "-o", out, "--tables-only")
+        run(header.name, "-o", out, "--tables-only", cwd=folder)
         tables = (out / f"{header.stem}.tenon.c").read_text()
         expect("__get(" not in tables, "--tables-only prints functions")
-        for compiler, text in compiles(out / f"{header.stem}.tenon.c", f"-I{HERE}").items():
+        for compiler, text in compiles(out / f"{header.stem}.tenon.c", f"-I{folder}").items():
             complain(f"{header.stem}.tenon.c --tables-only with {compiler}:", text[:2000])
 
 
