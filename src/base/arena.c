@@ -168,11 +168,6 @@ void *tenon__arena_resize(tenon_mem *mem, void *old, size_t old_size, size_t new
     return made;
 }
 
-tenon__arena_mark tenon__arena_save(const tenon_arena *arena)
-{
-    return (tenon__arena_mark){.at = arena->at, .end = arena->end, .blocks = arena->blocks};
-}
-
 void tenon__arena_restore(tenon_arena *arena, tenon__arena_mark mark)
 {
     arena_drop(arena, mark.blocks);

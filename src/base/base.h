@@ -60,7 +60,14 @@ typedef struct tenon__arena_mark {
     void *blocks;
 } tenon__arena_mark;
 
-tenon__arena_mark tenon__arena_save(const tenon_arena *arena);
+TENON__INLINE tenon__arena_mark tenon__arena_save(const tenon_arena *arena)
+{
+    tenon__arena_mark mark;
+    mark.at = arena->at;
+    mark.end = arena->end;
+    mark.blocks = arena->blocks;
+    return mark;
+}
 
 /* Forgets everything allocated after the mark and gives the blocks made since back. Between the two
  * there was no reset, and no block from before the mark was grown: it may have moved. Marks nest; a
@@ -140,7 +147,15 @@ void tenon__text_i64(tenon__text *text, int64_t value);
  */
 
 /* No error, all strings empty; what stood in them before is not wiped. */
-void tenon__error_clear(tenon_error *error);
+TENON__INLINE void tenon__error_clear(tenon_error *error)
+{
+    if (TENON__UNLIKELY(!error))
+        return;
+    error->code = TENON_E_NONE;
+    error->line = error->column = 0;
+    error->offset = 0;
+    error->path[0] = error->detail[0] = error->excerpt[0] = '\0';
+}
 
 /* Sets the code and the detail (NULL: the text of the code) and clears everything else. Always
  * false: "return set(...)". */

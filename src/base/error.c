@@ -36,16 +36,6 @@ const char *tenon__error_text(int code)
 /* ---- values -----------------------------------------------------------------------------------
  */
 
-void tenon__error_clear(tenon_error *error)
-{
-    if (!error)
-        return;
-    error->code = TENON_E_NONE;
-    error->line = error->column = 0;
-    error->offset = 0;
-    error->path[0] = error->detail[0] = error->excerpt[0] = '\0';
-}
-
 bool tenon__error_set(tenon_error *error, int code, const char *detail)
 {
     tenon__text text;

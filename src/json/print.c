@@ -11,17 +11,14 @@
 
 static const tenon_options plain_options = {0};
 
-static void begin_out(tenon__out *out, tenon_sink *sink, const tenon_options *options,
-                      tenon_error *error)
+TENON__INLINE void begin_out(tenon__out *out, tenon_sink *sink, const tenon_options *options,
+                             tenon_error *error)
 {
     out->code = TENON_E_NONE;
     out->depth = 0;
     out->max_depth = options->max_depth ? options->max_depth : 128;
-    out->level = 0;
     out->flags = options->flags;
     out->sink = sink;
-    out->indent = options->indent > 16 ? 16 : options->indent;
-    out->crumbs = out->crumbs_lost = 0;
     out->error = error;
 }
 
@@ -35,11 +32,16 @@ static TENON__COLD bool fail_write(tenon__out *out)
     return false;
 }
 
-/* Through a buffer of this call. */
-static TENON__COLD bool write_full(tenon__out *out, const tenon_type *type, const void *object)
+/* Through a buffer of this call, indented. */
+static TENON__COLD bool write_full(tenon__out *out, const tenon_type *type, const void *object,
+                                   unsigned indent)
 {
+    tenon_sink *sink = out->sink;
+    size_t before = sink->len;
     char buffer[TENON__FULL_ROOM];
     char *p;
+    out->level = 0;
+    out->indent = (uint8_t)(indent > 16 ? 16 : indent);
     out->base = buffer;
     out->end = buffer + sizeof buffer;
     p = tenon__json_encode_full(out, buffer, type, object);
@@ -47,66 +49,78 @@ static TENON__COLD bool write_full(tenon__out *out, const tenon_type *type, cons
         p = tenon__flush(out, p);
     if (p)
         return true;
-    return fail_write(out);
+    fail_write(out);
+    if (tenon__sink_is_memory(sink))
+        sink->len = before;
+    return false;
 }
 
-static bool write_memory(tenon__out *out, const tenon_type *type, const void *object,
-                         bool generated)
+/* What is wrong with a call, recorded; true: nothing. */
+static TENON__COLD bool check_call(const tenon_type *type, const void *object,
+                                   const tenon_sink *sink, const tenon_options *options,
+                                   tenon_error *error)
 {
-    tenon_sink *sink = out->sink;
-    size_t before = sink->len;
+    const char *what = !type                               ? "no type"
+                       : !object                           ? "no object"
+                       : !sink                             ? "no sink"
+                       : type->shape != TENON_SHAPE_OBJECT ? "the type of an enum has no objects"
+                       : options->max_depth > 1024         ? "max_depth is above 1024"
+                                                           : NULL;
+    if (what)
+        return tenon__error_set(error, TENON_E_MISUSE, what);
+    if (sink->code != TENON_E_NONE && sink->code != TENON_E_SPACE)
+        return tenon__error_set(error, sink->code, NULL);
+    return true;
+}
+
+TENON__INLINE bool write_value(const tenon_type *type, const void *object, tenon_sink *sink,
+                               const tenon_options *options, tenon_error *error)
+{
+    const uint64_t layout = TENON_OMIT_NULLS | TENON_OMIT_DEFAULTS | TENON_OMIT_EMPTIES;
+    tenon__out out;
+    size_t before;
     char *p;
-    if (!sink->data && !tenon__sink_room(sink, 1)) {
-        tenon__out_fail(out, TENON_E_MEMORY);
-        return fail_write(out);
+    tenon__error_clear(error);
+    if (TENON__UNLIKELY(!type || !object || !sink || type->shape != TENON_SHAPE_OBJECT ||
+                        options->max_depth > 1024 || sink->code != TENON_E_NONE) &&
+        !check_call(type, object, sink, options, error))
+        return false;
+    begin_out(&out, sink, options, error);
+    if (TENON__UNLIKELY(!tenon__sink_is_memory(sink) || options->indent || options->flags & layout))
+        return write_full(&out, type, object, options->indent);
+    before = sink->len;
+    if (TENON__UNLIKELY(!sink->data) && !tenon__sink_room(sink, 1)) {
+        tenon__out_fail(&out, TENON_E_MEMORY);
+        return fail_write(&out);
     }
-    out->base = sink->data;
-    out->end = sink->data + sink->size;
+    out.base = sink->data;
+    out.end = sink->data + sink->size;
     p = sink->data + before;
-    if (TENON__LIKELY(generated))
-        p = type->generated->json_write(out, p, object);
+    if (TENON__LIKELY(type->generated != NULL) && options->engine != TENON_TABLES)
+        p = type->generated->json_write(&out, p, object);
     else
-        p = tenon__json_encode(out, p, type, object);
+        p = tenon__json_encode(&out, p, type, object);
     if (TENON__UNLIKELY(!p)) {
         sink->len = before;
-        return fail_write(out);
+        return fail_write(&out);
     }
     sink->len = (size_t)(p - sink->data);
     return true;
 }
 
+static TENON__NOINLINE bool write_with(const tenon_type *type, const void *object, tenon_sink *sink,
+                                       const tenon_options *options, tenon_error *error)
+{
+    return write_value(type, object, sink, options, error);
+}
+
+/* Without options the questions about them are answered at compile time. */
 bool tenon_json_write(const tenon_type *type, const void *object, tenon_sink *sink,
                       const tenon_options *options, tenon_error *error)
 {
-    const uint64_t layout = TENON_OMIT_NULLS | TENON_OMIT_DEFAULTS | TENON_OMIT_EMPTIES;
-    tenon__out out;
-    size_t before;
-    if (!options)
-        options = &plain_options;
-    if (error)
-        tenon__error_clear(error);
-    if (TENON__UNLIKELY(!type || type->shape != TENON_SHAPE_OBJECT || !object || !sink))
-        return tenon__error_set(error, TENON_E_MISUSE,
-                                !type     ? "no type"
-                                : !object ? "no object"
-                                : !sink   ? "no sink"
-                                          : "the type of an enum has no objects");
-    if (TENON__UNLIKELY(options->max_depth > 1024))
-        return tenon__error_set(error, TENON_E_MISUSE, "max_depth is above 1024");
-    if (TENON__UNLIKELY(sink->code != TENON_E_NONE && sink->code != TENON_E_SPACE)) {
-        tenon__error_set(error, sink->code, NULL);
-        return false;
-    }
-    begin_out(&out, sink, options, error);
-    if (TENON__LIKELY(tenon__sink_is_memory(sink)) &&
-        TENON__LIKELY(!options->indent && !(options->flags & layout)))
-        return write_memory(&out, type, object, type->generated && options->engine != TENON_TABLES);
-    before = sink->len;
-    if (write_full(&out, type, object))
-        return true;
-    if (tenon__sink_is_memory(sink))
-        sink->len = before;
-    return false;
+    if (options)
+        return write_with(type, object, sink, options, error);
+    return write_value(type, object, sink, &plain_options, error);
 }
 
 size_t tenon_json_print(const tenon_type *type, const void *object, char *buf, size_t size,

@@ -28,6 +28,7 @@ static bool zero_object(const tenon_type *type, void *object)
     return false;
 }
 
+/* What is wrong with a call, recorded; true: nothing. */
 static bool check_arguments(const tenon_type *type, const void *object, const char *text,
                             size_t len, const tenon_options *o, tenon_error *error)
 {
@@ -45,90 +46,101 @@ static bool check_arguments(const tenon_type *type, const void *object, const ch
     return true;
 }
 
+/* ---- one read, inlined into its entries: for a small object these lines are the larger part ---
+ */
+
 /* The last bytes go to patch, zeros behind them; a text shorter than that lives there from the
  * start. */
-static void begin_window(tenon__in *in)
+static TENON__NOINLINE void begin_short_window(tenon__in *in)
 {
     size_t len = in->len;
-    memset(in->patch + TENON__PATCH, 0, sizeof in->patch - TENON__PATCH);
-    if (TENON__LIKELY(len >= TENON__PATCH)) {
-        memcpy(in->patch, in->text + len - TENON__PATCH, TENON__PATCH);
-        in->bias = (uintptr_t)in->text;
-        in->limit = in->text + len - TENON__WIDE;
-        return;
-    }
     if (len)
         memcpy(in->patch + TENON__PATCH - len, in->text, len);
     in->bias = (uintptr_t)(in->patch + TENON__PATCH - len);
     in->limit = in->patch + sizeof in->patch - TENON__WIDE;
 }
+TENON__INLINE void begin_window(tenon__in *in, const char *text, size_t len)
+{
+    memset(in->patch + TENON__PATCH, 0, sizeof in->patch - TENON__PATCH);
+    if (TENON__UNLIKELY(len < TENON__PATCH)) {
+        begin_short_window(in);
+        return;
+    }
+    memcpy(in->patch, text + len - TENON__PATCH, TENON__PATCH);
+    in->bias = (uintptr_t)text;
+    in->limit = text + len - TENON__WIDE;
+}
 
-static void begin_memory(tenon__in *in, tenon_mem *mem)
+/* Strings that find no room at cur take the slow path, which allocates: all of them where the
+ * memory is no arena of tenon's, or where they view the text. */
+static TENON__NOINLINE void begin_no_room(tenon__in *in)
+{
+    if (!in->arena)
+        in->cur = in->patch + 1;
+    in->room = in->cur - 1;
+}
+TENON__INLINE void begin_memory(tenon__in *in, tenon_mem *mem)
 {
     in->mem = mem;
     in->arena = NULL;
-    in->cur = in->patch + 1; /* above room: every string takes the slow path, which allocates */
-    in->room = in->patch;
-    if (!mem || mem->resize != tenon__arena_resize)
-        return;
-    in->arena = (tenon_arena *)mem;
-    in->cur = in->arena->at;
-    in->top = in->arena->end;
-    if (!in->cur) {
-        in->cur = in->top = in->patch;
-        return;
+    if (TENON__LIKELY(mem != NULL) && TENON__LIKELY(mem->resize == tenon__arena_resize)) {
+        tenon_arena *arena = (tenon_arena *)mem;
+        in->arena = arena;
+        in->cur = arena->at;
+        in->top = arena->end;
+        if (TENON__LIKELY((size_t)(arena->end - arena->at) >= TENON__WIDE) &&
+            TENON__LIKELY(!(in->flags & TENON_VIEW))) {
+            in->room = arena->end - TENON__WIDE;
+            return;
+        }
     }
-    if ((size_t)(in->top - in->cur) >= TENON__WIDE)
-        in->room = in->top - TENON__WIDE;
-    else
-        in->room = in->cur - 1;
-    if (in->flags & TENON_VIEW)
-        in->room = in->cur - 1;
+    begin_no_room(in);
 }
 
-static void begin(tenon__in *in, const char *text, size_t len, tenon_mem *mem,
-                  const tenon_options *options, tenon_error *error)
+TENON__INLINE void begin(tenon__in *in, const char *text, size_t len, tenon_mem *mem,
+                         const tenon_options *options, tenon_error *error)
 {
     in->depth = 0;
-    in->max_depth = options->max_depth ? options->max_depth : 128;
     in->code = TENON_E_NONE;
+    in->path = NULL;
+    in->seed = 0;
+    in->max_depth = options->max_depth ? options->max_depth : 128;
     in->update = false;
     in->flags = options->flags;
     in->text = text;
     in->len = len;
     in->options = options;
-    in->name_at = in->name_len = 0;
-    in->seed = 0;
-    in->crumbs = in->crumbs_lost = 0;
-    in->path = NULL;
     in->error = error;
-    begin_window(in);
+    begin_window(in, text, len);
     begin_memory(in, mem);
 }
 
-static const char *decode_root(tenon__in *in, const char *p, const tenon_type *type, void *object)
+/* A byte order mark and white space before the value; NULL: there is no value. */
+static TENON__NOINLINE const char *before_value(tenon__in *in, const char *p)
 {
-    if (TENON__LIKELY(type->generated != NULL) && in->options->engine != TENON_TABLES &&
-        !in->update && !in->path)
-        return type->generated->json_read(in, p, object);
-    return tenon__json_decode(in, p, type, object);
+    if (in->len >= 3 && memcmp(in->text, "\xEF\xBB\xBF", 3) == 0)
+        p += 3;
+    p = tenon__json_space(in, p);
+    if (!in->code && tenon__offset(in, p) == in->len)
+        tenon__fail(in, p, TENON_E_EMPTY, 0);
+    return in->code ? NULL : p;
 }
 
-/* The value and what may stand around it; NULL: failed. */
-static const char *read_value(tenon__in *in, const tenon_type *type, void *object)
+/* The value and what may stand before it; NULL: failed. */
+TENON__INLINE const char *read_value(tenon__in *in, const tenon_type *type, void *object,
+                                     bool by_tables)
 {
     const char *p = (const char *)in->bias, *q;
-    if (TENON__UNLIKELY(in->len >= 3) && TENON__UNLIKELY(memcmp(in->text, "\xEF\xBB\xBF", 3) == 0))
-        p += 3;
-    if (TENON__UNLIKELY((unsigned char)*p <= ' ') || *p == '/') {
-        p = tenon__json_space(in, p);
-        if (!in->code && tenon__offset(in, p) == in->len)
-            tenon__fail(in, p, TENON_E_EMPTY, 0);
-        if (in->code)
+    if (TENON__UNLIKELY(*p != '{')) {
+        p = before_value(in, p);
+        if (!p)
             return NULL;
     }
     p = tenon__ready(in, p);
-    q = decode_root(in, p, type, object);
+    if (!by_tables && TENON__LIKELY(type->generated != NULL))
+        q = type->generated->json_read(in, p, object);
+    else
+        q = tenon__json_decode(in, p, type, object);
     if (TENON__UNLIKELY(!q))
         tenon__json_mismatch(in, p, tenon__root_kind(type), NULL);
     return q;
@@ -143,7 +155,7 @@ unsigned tenon__root_kind(const tenon_type *type)
 
 /* Takes back what a failed read made, and reports. */
 static TENON__COLD bool fail_read(tenon__in *in, const tenon_type *type, void *object, bool whole,
-                                  tenon__arena_mark mark)
+                                  const tenon__arena_mark *mark)
 {
     if (!in->update) {
         if (whole)
@@ -155,60 +167,79 @@ static TENON__COLD bool fail_read(tenon__in *in, const tenon_type *type, void *o
         if (in->update)
             in->arena->at = in->cur; /* earlier members keep what they got */
         else
-            tenon__arena_restore(in->arena, mark);
+            tenon__arena_restore(in->arena, *mark);
     }
     tenon__report(in);
     return false;
 }
 
-static bool finish(tenon__in *in, const char *p, const tenon_type *type, void *object,
-                   tenon__arena_mark mark)
+TENON__INLINE bool finish(tenon__in *in, const char *p, const tenon_type *type, void *object,
+                          const tenon__arena_mark *mark)
 {
     if (TENON__UNLIKELY(!p))
         return fail_read(in, type, object, false, mark);
     if (TENON__UNLIKELY(tenon__offset(in, p) != in->len) &&
         TENON__UNLIKELY(!tenon__json_done(in, p)))
         return fail_read(in, type, object, true, mark);
-    if (in->arena && in->arena->at)
+    if (in->arena)
         in->arena->at = in->cur;
     return true;
 }
 
-static bool read_text(const tenon_type *type, void *object, const char *text, size_t len,
-                      tenon_mem *mem, const tenon_options *options, tenon_error *error, bool update)
+/* With the path kept, for options->on_unknown. */
+static TENON__COLD bool read_watched(tenon__in *in, const tenon_type *type, void *object,
+                                     const tenon__arena_mark *mark)
 {
-    tenon__arena_mark mark = {0};
-    tenon__in in;
-    if (!options)
-        options = &default_options;
-    if (error)
-        tenon__error_clear(error);
-    if (TENON__UNLIKELY(!check_arguments(type, object, text, len, options, error))) {
-        return update ? false : zero_object(type, object);
-    }
-    begin(&in, text ? text : "", len, mem, options, error);
-    in.update = update;
-    if (in.arena)
-        mark = tenon__arena_save(in.arena);
-    if (TENON__UNLIKELY(options->on_unknown != NULL)) {
-        tenon__path path;
-        path.n = 0;
-        in.path = &path;
-        return finish(&in, read_value(&in, type, object), type, object, mark);
-    }
-    return finish(&in, read_value(&in, type, object), type, object, mark);
+    tenon__path path;
+    path.n = 0;
+    in->path = &path;
+    return finish(in, read_value(in, type, object, true), type, object, mark);
 }
 
+TENON__INLINE bool read_text(const tenon_type *type, void *object, const char *text, size_t len,
+                             tenon_mem *mem, const tenon_options *options, tenon_error *error,
+                             bool update)
+{
+    tenon__arena_mark mark;
+    tenon__in in;
+    tenon__error_clear(error);
+    if (TENON__UNLIKELY(!type || !object || !text || type->shape != TENON_SHAPE_OBJECT ||
+                        options->max_depth > 1024 || options->max_bytes)) {
+        if (!check_arguments(type, object, text, len, options, error))
+            return update ? false : zero_object(type, object);
+        text = text ? text : "";
+    }
+    begin(&in, text, len, mem, options, error);
+    in.update = update;
+    if (TENON__LIKELY(in.arena != NULL))
+        mark = tenon__arena_save(in.arena);
+    if (TENON__UNLIKELY(options->on_unknown != NULL))
+        return read_watched(&in, type, object, &mark);
+    return finish(&in, read_value(&in, type, object, update || options->engine == TENON_TABLES),
+                  type, object, &mark);
+}
+
+static TENON__NOINLINE bool read_with(const tenon_type *type, void *object, const char *text,
+                                      size_t len, tenon_mem *mem, const tenon_options *options,
+                                      tenon_error *error)
+{
+    return read_text(type, object, text, len, mem, options, error, false);
+}
+
+/* Without options the questions about them are answered at compile time. */
 bool tenon_json_read(const tenon_type *type, void *object, const char *text, size_t len,
                      tenon_mem *mem, const tenon_options *options, tenon_error *error)
 {
-    return read_text(type, object, text, len, mem, options, error, false);
+    if (options)
+        return read_with(type, object, text, len, mem, options, error);
+    return read_text(type, object, text, len, mem, &default_options, error, false);
 }
 
 bool tenon_json_update(const tenon_type *type, void *object, const char *text, size_t len,
                        tenon_mem *mem, const tenon_options *options, tenon_error *error)
 {
-    return read_text(type, object, text, len, mem, options, error, true);
+    return read_text(type, object, text, len, mem, options ? options : &default_options, error,
+                     true);
 }
 
 bool tenon_json_read_source(const tenon_type *type, void *object, tenon_source *source,

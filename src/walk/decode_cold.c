@@ -30,6 +30,7 @@ const char *tenon__fail(tenon__in *in, const char *p, int code, size_t len)
 {
     if (!in->code) {
         in->code = code;
+        in->crumbs = in->crumbs_lost = 0;
         in->error_at = tenon__offset(in, p);
         in->error_len = len;
         if (in->error)

@@ -9,6 +9,7 @@ char *tenon__out_fail(tenon__out *out, int code)
 {
     if (!out->code) {
         out->code = code;
+        out->crumbs = out->crumbs_lost = 0;
         if (out->error)
             out->error->detail[0] = 0;
     }

@@ -40,40 +40,46 @@ typedef struct tenon__in {
     const char *limit;
     uintptr_t bias;
     char *cur, *room;
-    uint32_t depth, max_depth;
-    int code;     /* enum tenon_error_code, the first error */
-    bool update;  /* the target is valid: keep what the text does not mention */
-    bool strings; /* cur and room are in use: the memory is an arena of tenon's */
+    /* zero at the start, side by side */
+    uint32_t depth;
+    int code;                 /* enum tenon_error_code, the first error */
+    struct tenon__path *path; /* kept only while options->on_unknown is set */
+    uint64_t seed;            /* of the hash of dictionary keys */
+    /* given by the call */
+    uint32_t max_depth;
+    bool update; /* the target is valid: keep what the text does not mention */
     uint64_t flags;
     const char *text;
     size_t len;
     tenon_mem *mem;
-    tenon_arena *arena;
+    tenon_arena *arena; /* mem, if it is one of tenon's */
+    const tenon_options *options;
+    tenon_error *error;
+    /* from here on nothing is read before it is set: by growing arrays, names, errors, the window
+     */
     char *top; /* arena: arrays that grow are above */
     char *lent_end;
-    const tenon_options *options;
-    size_t name_at,
-        name_len; /* text of the last name that was not predicted, its quotes excluded */
+    size_t name_at, name_len; /* of the last name that was not predicted, its quotes excluded */
     const tenon_member *hint; /* the row that was predicted when an unknown name came */
-    uint64_t seed;            /* of the hash of dictionary keys */
     size_t error_at, error_len;
     uint32_t crumbs, crumbs_lost;
-    struct tenon__path *path; /* kept only while options->on_unknown is set */
-    tenon_error *error;
     tenon__crumb trail[TENON__TRAIL];
-    char patch[TENON__PATCH + 64];
+    char patch[TENON__PATCH + TENON__WIDE];
 } tenon__in;
 
 typedef struct tenon__out {
     char *base, *end;
+    uint32_t depth;
     int code;
-    uint32_t depth, max_depth;
-    uint32_t level; /* of indentation */
+    uint32_t max_depth;
     uint64_t flags;
     tenon_sink *sink;
-    uint8_t indent;
-    uint32_t crumbs, crumbs_lost;
     tenon_error *error;
+    /* the full writer's */
+    uint32_t level; /* of indentation */
+    uint8_t indent;
+    /* from the first error on */
+    uint32_t crumbs, crumbs_lost;
     tenon__crumb trail[TENON__TRAIL];
 } tenon__out;
 
@@ -130,6 +136,7 @@ TENON__INLINE char *tenon__need(tenon__out *out, char *p, size_t n)
 {
     if (TENON__UNLIKELY((size_t)(out->end - p) < n))
         return tenon__grow(out, p, n);
+    TENON__ASSUME(p != NULL); /* callers ask for NULL: nothing is left of that question here */
     return p;
 }
 

@@ -129,12 +129,8 @@ TENON__INLINE char *tenon__json_put_str(tenon__out *out, char *p, const char *s,
         __m128i a = tenon__v16(s), b = tenon__v16(s + len - 16);
         _mm_storeu_si128((__m128i *)(void *)(p + 1), a);
         _mm_storeu_si128((__m128i *)(void *)(p + 1 + len - 16), b);
-        const __m128i quote = _mm_set1_epi8('"'), slash = _mm_set1_epi8('\\'),
-                      space = _mm_set1_epi8(0x20);
-        __m128i x = _mm_or_si128(_mm_cmpeq_epi8(a, quote), _mm_cmpeq_epi8(b, quote));
-        __m128i y = _mm_or_si128(_mm_cmpeq_epi8(a, slash), _mm_cmpeq_epi8(b, slash));
-        __m128i z = _mm_or_si128(_mm_cmplt_epi8(a, space), _mm_cmplt_epi8(b, space));
-        special = _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(x, y), z)) != 0;
+        special =
+            _mm_movemask_epi8(_mm_or_si128(tenon__specials_high(a), tenon__specials_high(b))) != 0;
 #else
         special = (tenon__copy_specials16(p + 1, s) |
                    tenon__copy_specials16(p + 1 + len - 16, s + len - 16)) != 0;

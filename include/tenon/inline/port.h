@@ -20,6 +20,11 @@
 #define TENON__COLD        __attribute__((noinline, cold))
 #define TENON__HIDDEN      __attribute__((visibility("hidden")))
 #define TENON__GOTO        1 /* labels as values */
+#define TENON__ASSUME(x)                                                                           \
+    do {                                                                                           \
+        if (!(x))                                                                                  \
+            __builtin_unreachable();                                                               \
+    } while (0)
 /* Keeps the jump behind it from being shared with others: a jump of its own is predicted by its own
  * history. */
 #define TENON__DISTINCT() __asm__ volatile("" : : "i"(__COUNTER__))
@@ -30,6 +35,7 @@
 #define TENON__NOINLINE
 #define TENON__COLD
 #define TENON__HIDDEN
+#define TENON__ASSUME(x)  (void)0
 #define TENON__GOTO       0
 #define TENON__DISTINCT() (void)0
 #endif

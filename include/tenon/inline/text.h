@@ -49,13 +49,17 @@ TENON__INLINE __m128i tenon__v16(const char *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
-/* A signed compare with 0x1f leaves out control characters and bytes from 0x80 on at once. */
-TENON__INLINE uint32_t tenon__specials_of(__m128i v)
+/* The high bit of every byte that is special. Subtracting 0x20 with signed saturation leaves it in
+ * control characters and in bytes from 0x80 on at once. */
+TENON__INLINE __m128i tenon__specials_high(__m128i v)
 {
-    __m128i high = _mm_cmpgt_epi8(v, _mm_set1_epi8(0x1f));
     __m128i quote = _mm_cmpeq_epi8(v, _mm_set1_epi8('"'));
     __m128i slash = _mm_cmpeq_epi8(v, _mm_set1_epi8('\\'));
-    return (uint32_t)_mm_movemask_epi8(_mm_andnot_si128(_mm_or_si128(quote, slash), high)) ^ 0xffff;
+    return _mm_or_si128(_mm_or_si128(quote, slash), _mm_subs_epi8(v, _mm_set1_epi8(0x20)));
+}
+TENON__INLINE uint32_t tenon__specials_of(__m128i v)
+{
+    return (uint32_t)_mm_movemask_epi8(tenon__specials_high(v));
 }
 TENON__INLINE uint32_t tenon__equal16(const char *a, const char *b)
 {
