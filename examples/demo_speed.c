@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * demo_speed.c: times of reading and writing the structs of models.h, by tables of macro rows
- * (models.c) and by the specialised functions that a generator would print (models.tenon.c).
+ * (models.c) and by what tenongen made of models.h (models.tenon.c).
  *
  * Reading resets the arena before every object, writing uses one buffer again: the state of a
  * server after its first requests. A batch is long enough for the clock; of many batches the
@@ -8,8 +8,8 @@
  * ways must read the same and write the same bytes. */
 #define _POSIX_C_SOURCE 200809L
 #include "demo.h"
-#include "models.h"
 #include "models.tenon.h"
+#include "models_rows.h"
 
 #include <string.h>
 #include <time.h>
@@ -174,12 +174,9 @@ void demo_speed(struct demo *demo)
     struct small items[LIST_LENGTH];
     const struct small_list list = {items, LIST_LENGTH};
     const struct model models[] = {
-        {"SmallClass", {small_type(), small_generated_type()}, &small, 1},
-        {"BigClass", {big_type(), big_generated_type()}, &big, 1},
-        {"list of 1000 small",
-         {small_list_type(), small_list_generated_type()},
-         &list,
-         LIST_LENGTH},
+        {"SmallClass", {small_rows_type(), small_type()}, &small, 1},
+        {"BigClass", {big_rows_type(), big_type()}, &big, 1},
+        {"list of 1000 small", {small_list_rows_type(), small_list_type()}, &list, LIST_LENGTH},
     };
     for (size_t i = 0; i < LIST_LENGTH; i++)
         items[i] = small;

@@ -1,26 +1,28 @@
 /* SPDX-License-Identifier: MIT
- * models.h: the structs that serializers are compared on, in plain C. models.c describes them by
- * macro rows; models.tenon.c holds tables and specialised functions for the first four, in the
- * shape that a generator prints. */
+ * models.h: the structs that serializers are compared on, annotated. They are described twice:
+ * models.tenon.* are made from this header by tenongen (small_type, big_type ...), models.c has
+ * macro rows (small_rows_type ...; models_rows.h), and tests compare the two. */
 #ifndef MODELS_H
 #define MODELS_H
 
-#include <tenon/tenon.h>
+#include <tenon/annotate.h>
+#include <tenon/base.h>
 
-struct small {
-    tenon_str Name;
+/** A customer in three members. */
+struct TENON() small {
+    tenon_str Name; /**< in any script */
     int NumPurchases;
     bool IsVIP;
 };
 
-struct address {
+struct TENON() address {
     tenon_str StreetAddress, City, State;
     int ZipCode;
     tenon_str Country;
 };
 
 /* enums as numbers and the date as text, as the 597-byte form has them */
-struct big {
+struct TENON() big {
     int Id, ClubMembershipType, Gender;
     tenon_str FirstName, MiddleInitial, Surname;
     struct address Address;
@@ -34,7 +36,7 @@ enum gender { Male, Female };
 enum club { Premium, Platinum };
 
 /* enums by name and the date parsed: the 613-byte form */
-struct big_named {
+struct TENON() big_named {
     int Id;
     enum club ClubMembershipType;
     enum gender Gender;
@@ -43,43 +45,30 @@ struct big_named {
     tenon_str EmailAddress, TelephoneNumber, MothersMaiden;
     tenon_time NextBirthday;
     tenon_str CCType, CaseFileID, UPS, Occupation, Domain, MembershipLevel, Kilograms, FullName;
-    int PendingInvoiceID, YearsAsCustomer;
+    int PendingInvoiceID, YearsAsCustomer TENON(read_only);
 };
 
-struct small_list {
-    struct small *List;
+struct TENON() small_list {
+    struct small *List TENON(count = n);
     size_t n;
 };
 
-struct small_entry {
+struct TENON(transparent) small_entry {
     tenon_str key;
     struct small value;
 };
-struct small_dictionary {
-    struct small_entry *Dict;
+struct TENON() small_dictionary {
+    struct small_entry *Dict TENON(map, count = n);
     size_t n;
 };
 
-struct record {
+struct TENON() record {
     tenon_str Id, Name;
     int64_t Time;
 };
-struct records {
-    struct record *items;
+struct TENON(transparent) records {
+    struct record *items TENON(count = n);
     size_t n;
 };
-
-/* by macro rows: tables only */
-TENON_DECLARE_ENUM(gender, enum gender);
-TENON_DECLARE_ENUM(club, enum club);
-TENON_DECLARE(small, struct small);
-TENON_DECLARE(address, struct address);
-TENON_DECLARE(big, struct big);
-TENON_DECLARE(big_named, struct big_named);
-TENON_DECLARE(small_list, struct small_list);
-TENON_DECLARE(small_entry, struct small_entry);
-TENON_DECLARE(small_dictionary, struct small_dictionary);
-TENON_DECLARE(record, struct record);
-TENON_DECLARE(records, struct records);
 
 #endif

@@ -1,271 +1,272 @@
-/* SPDX-License-Identifier: MIT
- * models.tenon.c: tables and specialised JSON functions in the shape that a generator prints them, written by hand. One
- * function per type and direction; see tenon/gen.h for what they may and may not do. */
+/* models.tenon.c: made by tenongen from models.h; edit that instead. Tables and JSON functions of the types in it. */
 #include "models.tenon.h"
 
 #include <tenon/gen.h>
 
 #if TENON_ABI != 1
-#error "generated for another version of tenon: run the generator again"
+#error "made for another version of tenon: run tenongen again"
 #endif
 
-static const tenon_type small_generated_table;
-static const tenon_type address_generated_table;
-static const tenon_type big_generated_table;
-static const tenon_type small_list_generated_table;
+#ifdef __cplusplus
+extern "C" {
+#endif
 
-/* ---- struct small ------------------------------------------------------------------------- */
+extern const tenon_type tenon__type_small;
+extern const tenon_type tenon__type_address;
+extern const tenon_type tenon__type_big;
+extern const tenon_type tenon__type_gender;
+extern const tenon_type tenon__type_club;
+extern const tenon_type tenon__type_big_named;
+extern const tenon_type tenon__type_small_list;
+extern const tenon_type tenon__type_small_entry;
+extern const tenon_type tenon__type_small_dictionary;
+extern const tenon_type tenon__type_record;
+extern const tenon_type tenon__type_records;
+static const char *small__get(tenon__in *in, const char *p, struct small *o);
+static char *small__put(tenon__out *out, char *p, const struct small *o);
+static const char *address__get(tenon__in *in, const char *p, struct address *o);
+static char *address__put(tenon__out *out, char *p, const struct address *o);
+static const char *big__get(tenon__in *in, const char *p, struct big *o);
+static char *big__put(tenon__out *out, char *p, const struct big *o);
+static const char *big_named__get(tenon__in *in, const char *p, struct big_named *o);
+static char *big_named__put(tenon__out *out, char *p, const struct big_named *o);
+static const char *small_list__get(tenon__in *in, const char *p, struct small_list *o);
+static char *small_list__put(tenon__out *out, char *p, const struct small_list *o);
+static const char *small_dictionary__get(tenon__in *in, const char *p, struct small_dictionary *o);
+static char *small_dictionary__put(tenon__out *out, char *p, const struct small_dictionary *o);
+static const char *record__get(tenon__in *in, const char *p, struct record *o);
+static char *record__put(tenon__out *out, char *p, const struct record *o);
+static const char *records__get(tenon__in *in, const char *p, struct records *o);
+static char *records__put(tenon__out *out, char *p, const struct records *o);
 
-_Static_assert(_Generic(((struct small *)0)->Name, tenon_str: 1, default: 0), "small.Name has changed");
-_Static_assert(_Generic(((struct small *)0)->NumPurchases, int: 1, default: 0), "small.NumPurchases has changed");
-_Static_assert(_Generic(((struct small *)0)->IsVIP, bool: 1, default: 0), "small.IsVIP has changed");
+/* ---- struct small -------------------------------------------------------------------- */
 
-static const tenon_member small_members[] = {
-    TENON_GEN_MEMBER(struct small, Name, "Name", TENON_KIND_STR, 0),
+TENON_GEN_TYPE_IS(struct small, Name, tenon_str *);
+TENON_GEN_TYPE_IS(struct small, NumPurchases, int *);
+TENON_GEN_TYPE_IS(struct small, IsVIP, bool *);
+
+static const tenon_member small__members[3] = {
+    TENON_GEN_MEMBER(struct small, Name, "Name", TENON_KIND_STR, 0), /* in any script */
     TENON_GEN_MEMBER(struct small, NumPurchases, "NumPurchases", TENON_KIND_I32, 1),
     TENON_GEN_MEMBER(struct small, IsVIP, "IsVIP", TENON_KIND_BOOL, 2),
 };
-static const tenon_detail small_details[3] = {
-    {.given = 0},
+static const tenon_detail small__details[3] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
 };
-static const tenon_type *const small_refs[3] = {
-    NULL,
-};
-static const uint16_t small_lookup[] = {1, 0, 0, 3, 2, 0, 0};
-static const tenon_plan small_plan = {.state = TENON_PLAN_READY, .bound = 307};
+static const tenon_type *const small__refs[3] = {NULL, NULL, NULL};
+static const uint16_t small__lookup[7] = {1, 0, 0, 3, 2, 0, 0};
+enum { small__bound = TENON_GEN_BOUND_BASE + 33 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
+    + 1 * TENON_GEN_BOUND_STR };
+static const tenon_plan small__plan = TENON_GEN_PLAN(small__bound);
 
-static const char *small_get(tenon__in *in, const char *p, struct small *o)
+static const char *small__get(tenon__in *in, const char *p, struct small *o)
 {
-    const tenon_type *const type = &small_generated_table;
+    const tenon_type *const type = &tenon__type_small;
     const char *q;
     int64_t v;
-    if (TENON__UNLIKELY(in->depth >= in->max_depth) || TENON__UNLIKELY(!TENON_GEN_IS(in, p, "{\"Name\":")))
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Name\":")))
         return tenon__json_decode(in, p, type, o);
     p = tenon__ready(in, p + 8);
     q = tenon__json_str(in, p, &o->Name);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"NumPurchases\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NumPurchases\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 16);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->NumPurchases = (int)v;
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"IsVIP\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"IsVIP\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 9);
     q = tenon__json_boolean(in, p, &o->IsVIP);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, "}")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     return p + 1;
 }
 
-static char *small_put(tenon__out *out, char *p, const struct small *o)
+static char *small__put(tenon__out *out, char *p, const struct small *o)
 {
-    const size_t bound = 307;
+    const tenon_type *const type = &tenon__type_small;
+    const size_t bound = small__bound;
     if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
-        return tenon__json_encode(out, p, &small_generated_table, o);
+        return tenon__json_encode(out, p, type, o);
     p = TENON_GEN_PUT(p, "{\"Name\":");
     p = tenon__gen_str(out, p, &o->Name, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &small_generated_table, 0);
+        return tenon__gen_out_failed(out, type, 0);
     p = TENON_GEN_PUT(p, ",\"NumPurchases\":");
-    p = tenon__json_put_i32(out, p, o->NumPurchases);
+    p = tenon__json_put_i32(out, p, (int32_t)o->NumPurchases);
     p = TENON_GEN_PUT(p, ",\"IsVIP\":");
     p = tenon__json_put_boolean(out, p, o->IsVIP);
     *p = '}';
     return p + 1;
 }
 
-static const char *small_get_any(tenon__in *in, const char *p, void *o)
+static const char *small__get_any(tenon__in *in, const char *p, void *o)
 {
-    return small_get(in, p, (struct small *)o);
+    return small__get(in, p, (struct small *)o);
 }
-static char *small_put_any(tenon__out *out, char *p, const void *o)
+static char *small__put_any(tenon__out *out, char *p, const void *o)
 {
-    return small_put(out, p, (const struct small *)o);
+    return small__put(out, p, (const struct small *)o);
 }
-static const tenon_generated small_functions = {TENON_ABI, small_get_any, small_put_any};
-static const tenon_type small_generated_table = {
-    .members = small_members,
-    .details = small_details,
-    .member_stride = sizeof(tenon_member),
-    .detail_stride = sizeof(tenon_detail),
-    .refs = small_refs,
-    .lookup = small_lookup,
-    .plan = (tenon_plan *)(uintptr_t)&small_plan,
-    .generated = &small_functions,
-    .name = "small",
-    .all = UINT64_C(0x7),
-    .size = sizeof(struct small),
-    .lookup_size = sizeof small_lookup / sizeof *small_lookup,
-    .n = 3,
-    .shape = TENON_SHAPE_OBJECT,
-    .abi = TENON_ABI,
-};
-const tenon_type *small_generated_type(void)
-{
-    return &small_generated_table;
-}
+static const tenon_generated small__functions = {TENON_ABI, small__get_any, small__put_any};
 
-/* ---- struct address ----------------------------------------------------------------------- */
+TENON_GEN_STRUCT(small, struct small, 3, UINT64_C(0x7), 0, &small__functions);
 
-_Static_assert(_Generic(((struct address *)0)->StreetAddress, tenon_str: 1, default: 0), "address.StreetAddress has changed");
-_Static_assert(_Generic(((struct address *)0)->City, tenon_str: 1, default: 0), "address.City has changed");
-_Static_assert(_Generic(((struct address *)0)->State, tenon_str: 1, default: 0), "address.State has changed");
-_Static_assert(_Generic(((struct address *)0)->ZipCode, int: 1, default: 0), "address.ZipCode has changed");
-_Static_assert(_Generic(((struct address *)0)->Country, tenon_str: 1, default: 0), "address.Country has changed");
+/* ---- struct address ------------------------------------------------------------------ */
 
-static const tenon_member address_members[] = {
+TENON_GEN_TYPE_IS(struct address, StreetAddress, tenon_str *);
+TENON_GEN_TYPE_IS(struct address, City, tenon_str *);
+TENON_GEN_TYPE_IS(struct address, State, tenon_str *);
+TENON_GEN_TYPE_IS(struct address, ZipCode, int *);
+TENON_GEN_TYPE_IS(struct address, Country, tenon_str *);
+
+static const tenon_member address__members[5] = {
     TENON_GEN_MEMBER(struct address, StreetAddress, "StreetAddress", TENON_KIND_STR, 0),
     TENON_GEN_MEMBER(struct address, City, "City", TENON_KIND_STR, 1),
     TENON_GEN_MEMBER(struct address, State, "State", TENON_KIND_STR, 2),
     TENON_GEN_MEMBER(struct address, ZipCode, "ZipCode", TENON_KIND_I32, 3),
     TENON_GEN_MEMBER(struct address, Country, "Country", TENON_KIND_STR, 4),
 };
-static const tenon_detail address_details[5] = {
-    {.given = 0},
+static const tenon_detail address__details[5] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
 };
-static const tenon_type *const address_refs[5] = {
-    NULL,
-};
-static const uint16_t address_lookup[] = {0, 0, 0, 3, 0, 1, 0, 5, 2, 4, 0};
-static const tenon_plan address_plan = {.state = TENON_PLAN_READY, .bound = 907};
+static const tenon_type *const address__refs[5] = {NULL, NULL, NULL, NULL, NULL};
+static const uint16_t address__lookup[11] = {0, 0, 0, 3, 0, 1, 0, 5, 2, 4, 0};
+enum { address__bound = TENON_GEN_BOUND_BASE + 56 + 1 * TENON_GEN_BOUND_I32 + 4 * TENON_GEN_BOUND_STR };
+static const tenon_plan address__plan = TENON_GEN_PLAN(address__bound);
 
-static const char *address_get(tenon__in *in, const char *p, struct address *o)
+static const char *address__get(tenon__in *in, const char *p, struct address *o)
 {
-    const tenon_type *const type = &address_generated_table;
+    const tenon_type *const type = &tenon__type_address;
     const char *q;
     int64_t v;
-    if (TENON__UNLIKELY(in->depth >= in->max_depth) || TENON__UNLIKELY(!TENON_GEN_IS(in, p, "{\"StreetAddress\":")))
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"StreetAddress\":")))
         return tenon__json_decode(in, p, type, o);
     p = tenon__ready(in, p + 17);
     q = tenon__json_str(in, p, &o->StreetAddress);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"City\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"City\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 8);
     q = tenon__json_str(in, p, &o->City);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"State\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"State\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 9);
     q = tenon__json_str(in, p, &o->State);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"ZipCode\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ZipCode\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 11);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
     o->ZipCode = (int)v;
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Country\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Country\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 11);
     q = tenon__json_str(in, p, &o->Country);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, "}")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
     return p + 1;
 }
 
-static char *address_put(tenon__out *out, char *p, const struct address *o)
+static char *address__put(tenon__out *out, char *p, const struct address *o)
 {
-    const size_t bound = 907;
+    const tenon_type *const type = &tenon__type_address;
+    const size_t bound = address__bound;
     if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
-        return tenon__json_encode(out, p, &address_generated_table, o);
+        return tenon__json_encode(out, p, type, o);
     p = TENON_GEN_PUT(p, "{\"StreetAddress\":");
     p = tenon__gen_str(out, p, &o->StreetAddress, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &address_generated_table, 0);
+        return tenon__gen_out_failed(out, type, 0);
     p = TENON_GEN_PUT(p, ",\"City\":");
     p = tenon__gen_str(out, p, &o->City, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &address_generated_table, 1);
+        return tenon__gen_out_failed(out, type, 1);
     p = TENON_GEN_PUT(p, ",\"State\":");
     p = tenon__gen_str(out, p, &o->State, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &address_generated_table, 2);
+        return tenon__gen_out_failed(out, type, 2);
     p = TENON_GEN_PUT(p, ",\"ZipCode\":");
-    p = tenon__json_put_i32(out, p, o->ZipCode);
+    p = tenon__json_put_i32(out, p, (int32_t)o->ZipCode);
     p = TENON_GEN_PUT(p, ",\"Country\":");
     p = tenon__gen_str(out, p, &o->Country, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &address_generated_table, 4);
+        return tenon__gen_out_failed(out, type, 4);
     *p = '}';
     return p + 1;
 }
 
-static const char *address_get_any(tenon__in *in, const char *p, void *o)
+static const char *address__get_any(tenon__in *in, const char *p, void *o)
 {
-    return address_get(in, p, (struct address *)o);
+    return address__get(in, p, (struct address *)o);
 }
-static char *address_put_any(tenon__out *out, char *p, const void *o)
+static char *address__put_any(tenon__out *out, char *p, const void *o)
 {
-    return address_put(out, p, (const struct address *)o);
+    return address__put(out, p, (const struct address *)o);
 }
-static const tenon_generated address_functions = {TENON_ABI, address_get_any, address_put_any};
-static const tenon_type address_generated_table = {
-    .members = address_members,
-    .details = address_details,
-    .member_stride = sizeof(tenon_member),
-    .detail_stride = sizeof(tenon_detail),
-    .refs = address_refs,
-    .lookup = address_lookup,
-    .plan = (tenon_plan *)(uintptr_t)&address_plan,
-    .generated = &address_functions,
-    .name = "address",
-    .all = UINT64_C(0x1f),
-    .size = sizeof(struct address),
-    .lookup_size = sizeof address_lookup / sizeof *address_lookup,
-    .n = 5,
-    .shape = TENON_SHAPE_OBJECT,
-    .abi = TENON_ABI,
-};
-const tenon_type *address_generated_type(void)
-{
-    return &address_generated_table;
-}
+static const tenon_generated address__functions = {TENON_ABI, address__get_any, address__put_any};
 
-/* ---- struct big --------------------------------------------------------------------------- */
+TENON_GEN_STRUCT(address, struct address, 5, UINT64_C(0x1f), 0, &address__functions);
 
-_Static_assert(_Generic(((struct big *)0)->Id, int: 1, default: 0), "big.Id has changed");
-_Static_assert(_Generic(((struct big *)0)->ClubMembershipType, int: 1, default: 0), "big.ClubMembershipType has changed");
-_Static_assert(_Generic(((struct big *)0)->Gender, int: 1, default: 0), "big.Gender has changed");
-_Static_assert(_Generic(((struct big *)0)->FirstName, tenon_str: 1, default: 0), "big.FirstName has changed");
-_Static_assert(_Generic(((struct big *)0)->MiddleInitial, tenon_str: 1, default: 0), "big.MiddleInitial has changed");
-_Static_assert(_Generic(((struct big *)0)->Surname, tenon_str: 1, default: 0), "big.Surname has changed");
-_Static_assert(_Generic(((struct big *)0)->EmailAddress, tenon_str: 1, default: 0), "big.EmailAddress has changed");
-_Static_assert(_Generic(((struct big *)0)->TelephoneNumber, tenon_str: 1, default: 0), "big.TelephoneNumber has changed");
-_Static_assert(_Generic(((struct big *)0)->MothersMaiden, tenon_str: 1, default: 0), "big.MothersMaiden has changed");
-_Static_assert(_Generic(((struct big *)0)->NextBirthday, tenon_str: 1, default: 0), "big.NextBirthday has changed");
-_Static_assert(_Generic(((struct big *)0)->CCType, tenon_str: 1, default: 0), "big.CCType has changed");
-_Static_assert(_Generic(((struct big *)0)->CaseFileID, tenon_str: 1, default: 0), "big.CaseFileID has changed");
-_Static_assert(_Generic(((struct big *)0)->UPS, tenon_str: 1, default: 0), "big.UPS has changed");
-_Static_assert(_Generic(((struct big *)0)->Occupation, tenon_str: 1, default: 0), "big.Occupation has changed");
-_Static_assert(_Generic(((struct big *)0)->Domain, tenon_str: 1, default: 0), "big.Domain has changed");
-_Static_assert(_Generic(((struct big *)0)->MembershipLevel, tenon_str: 1, default: 0), "big.MembershipLevel has changed");
-_Static_assert(_Generic(((struct big *)0)->Kilograms, tenon_str: 1, default: 0), "big.Kilograms has changed");
-_Static_assert(_Generic(((struct big *)0)->FullName, tenon_str: 1, default: 0), "big.FullName has changed");
-_Static_assert(_Generic(((struct big *)0)->PendingInvoiceID, int: 1, default: 0), "big.PendingInvoiceID has changed");
-_Static_assert(_Generic(((struct big *)0)->YearsAsCustomer, int: 1, default: 0), "big.YearsAsCustomer has changed");
+/* ---- struct big ---------------------------------------------------------------------- */
 
-static const tenon_member big_members[] = {
+TENON_GEN_TYPE_IS(struct big, Id, int *);
+TENON_GEN_TYPE_IS(struct big, ClubMembershipType, int *);
+TENON_GEN_TYPE_IS(struct big, Gender, int *);
+TENON_GEN_TYPE_IS(struct big, FirstName, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, MiddleInitial, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, Surname, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, Address, struct address *);
+TENON_GEN_TYPE_IS(struct big, EmailAddress, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, TelephoneNumber, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, MothersMaiden, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, NextBirthday, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, CCType, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, CaseFileID, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, UPS, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, Occupation, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, Domain, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, MembershipLevel, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, Kilograms, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, FullName, tenon_str *);
+TENON_GEN_TYPE_IS(struct big, PendingInvoiceID, int *);
+TENON_GEN_TYPE_IS(struct big, YearsAsCustomer, int *);
+
+static const tenon_member big__members[21] = {
     TENON_GEN_MEMBER(struct big, Id, "Id", TENON_KIND_I32, 0),
     TENON_GEN_MEMBER(struct big, ClubMembershipType, "ClubMembershipType", TENON_KIND_I32, 1),
     TENON_GEN_MEMBER(struct big, Gender, "Gender", TENON_KIND_I32, 2),
@@ -288,21 +289,47 @@ static const tenon_member big_members[] = {
     TENON_GEN_MEMBER(struct big, PendingInvoiceID, "PendingInvoiceID", TENON_KIND_I32, 19),
     TENON_GEN_MEMBER(struct big, YearsAsCustomer, "YearsAsCustomer", TENON_KIND_I32, 20),
 };
-static const tenon_detail big_details[21] = {
-    {.given = 0},
+static const tenon_detail big__details[21] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_REFERS(address),
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
 };
-static const tenon_type *const big_refs[21] = {
-    [6] = &address_generated_table,
-};
-static const uint16_t big_lookup[] = {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 11, 18, 4, 17, 0, 0, 0, 0, 10, 0, 12, 19, 0, 0, 0, 2, 8, 14, 7, 16, 1, 13, 6, 20, 0, 0, 9, 15, 21, 0};
-static const tenon_plan big_plan = {.state = TENON_PLAN_READY, .bound = 3325};
+static const tenon_type *const big__refs[21] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_address, NULL,
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+    NULL, NULL, NULL, NULL, NULL};
+static const uint16_t big__lookup[43] = {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 11, 18, 4, 17, 0, 0, 0, 0, 10, 0, 12,
+    19, 0, 0, 0, 2, 8, 14, 7, 16, 1, 13, 6, 20, 0, 0, 9, 15, 21, 0};
+enum { big__bound = TENON_GEN_BOUND_BASE + 296 + 5 * TENON_GEN_BOUND_I32 + 15 * TENON_GEN_BOUND_STR
+    + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan big__plan = TENON_GEN_PLAN(big__bound);
 
-static const char *big_get(tenon__in *in, const char *p, struct big *o)
+static const char *big__get(tenon__in *in, const char *p, struct big *o)
 {
-    const tenon_type *const type = &big_generated_table;
+    const tenon_type *const type = &tenon__type_big;
     const char *q;
     int64_t v;
-    if (TENON__UNLIKELY(in->depth >= in->max_depth) || TENON__UNLIKELY(!TENON_GEN_IS(in, p, "{\"Id\":")))
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
     p = tenon__ready(in, p + 6);
@@ -310,296 +337,689 @@ static const char *big_get(tenon__in *in, const char *p, struct big *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->Id = (int)v;
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"ClubMembershipType\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ClubMembershipType\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 22);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->ClubMembershipType = (int)v;
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Gender\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Gender\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 10);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
     o->Gender = (int)v;
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"FirstName\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FirstName\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 13);
     q = tenon__json_str(in, p, &o->FirstName);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"MiddleInitial\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MiddleInitial\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 17);
     q = tenon__json_str(in, p, &o->MiddleInitial);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Surname\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Surname\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 11);
     q = tenon__json_str(in, p, &o->Surname);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Address\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Address\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 11);
-    q = address_get(in, p, &o->Address);
+    q = address__get(in, p, &o->Address);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"EmailAddress\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"EmailAddress\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 16);
     q = tenon__json_str(in, p, &o->EmailAddress);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"TelephoneNumber\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"TelephoneNumber\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 19);
     q = tenon__json_str(in, p, &o->TelephoneNumber);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"MothersMaiden\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MothersMaiden\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 17);
     q = tenon__json_str(in, p, &o->MothersMaiden);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"NextBirthday\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NextBirthday\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 16);
     q = tenon__json_str(in, p, &o->NextBirthday);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"CCType\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CCType\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 10);
     q = tenon__json_str(in, p, &o->CCType);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"CaseFileID\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CaseFileID\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 14);
     q = tenon__json_str(in, p, &o->CaseFileID);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"UPS\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"UPS\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 7);
     q = tenon__json_str(in, p, &o->UPS);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Occupation\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Occupation\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 14);
     q = tenon__json_str(in, p, &o->Occupation);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Domain\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Domain\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 10);
     q = tenon__json_str(in, p, &o->Domain);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"MembershipLevel\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MembershipLevel\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 19);
     q = tenon__json_str(in, p, &o->MembershipLevel);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"Kilograms\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Kilograms\":")))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 13);
     q = tenon__json_str(in, p, &o->Kilograms);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"FullName\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FullName\":")))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 12);
     q = tenon__json_str(in, p, &o->FullName);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"PendingInvoiceID\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"PendingInvoiceID\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 20);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
     o->PendingInvoiceID = (int)v;
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, ",\"YearsAsCustomer\":")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"YearsAsCustomer\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 19);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
     o->YearsAsCustomer = (int)v;
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, "}")))
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
     in->depth--;
     return p + 1;
 }
 
-static char *big_put(tenon__out *out, char *p, const struct big *o)
+static char *big__put(tenon__out *out, char *p, const struct big *o)
 {
-    const size_t bound = 3325;
+    const tenon_type *const type = &tenon__type_big;
+    const size_t bound = big__bound;
     if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
-        return tenon__json_encode(out, p, &big_generated_table, o);
+        return tenon__json_encode(out, p, type, o);
     out->depth++;
     p = TENON_GEN_PUT(p, "{\"Id\":");
-    p = tenon__json_put_i32(out, p, o->Id);
+    p = tenon__json_put_i32(out, p, (int32_t)o->Id);
     p = TENON_GEN_PUT(p, ",\"ClubMembershipType\":");
-    p = tenon__json_put_i32(out, p, o->ClubMembershipType);
+    p = tenon__json_put_i32(out, p, (int32_t)o->ClubMembershipType);
     p = TENON_GEN_PUT(p, ",\"Gender\":");
-    p = tenon__json_put_i32(out, p, o->Gender);
+    p = tenon__json_put_i32(out, p, (int32_t)o->Gender);
     p = TENON_GEN_PUT(p, ",\"FirstName\":");
     p = tenon__gen_str(out, p, &o->FirstName, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 3);
+        return tenon__gen_out_failed(out, type, 3);
     p = TENON_GEN_PUT(p, ",\"MiddleInitial\":");
     p = tenon__gen_str(out, p, &o->MiddleInitial, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 4);
+        return tenon__gen_out_failed(out, type, 4);
     p = TENON_GEN_PUT(p, ",\"Surname\":");
     p = tenon__gen_str(out, p, &o->Surname, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 5);
+        return tenon__gen_out_failed(out, type, 5);
     p = TENON_GEN_PUT(p, ",\"Address\":");
-    p = tenon__gen_room(out, address_put(out, p, &o->Address), bound);
+    p = tenon__gen_room(out, address__put(out, p, &o->Address), bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 6);
+        return tenon__gen_out_failed(out, type, 6);
     p = TENON_GEN_PUT(p, ",\"EmailAddress\":");
     p = tenon__gen_str(out, p, &o->EmailAddress, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 7);
+        return tenon__gen_out_failed(out, type, 7);
     p = TENON_GEN_PUT(p, ",\"TelephoneNumber\":");
     p = tenon__gen_str(out, p, &o->TelephoneNumber, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 8);
+        return tenon__gen_out_failed(out, type, 8);
     p = TENON_GEN_PUT(p, ",\"MothersMaiden\":");
     p = tenon__gen_str(out, p, &o->MothersMaiden, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 9);
+        return tenon__gen_out_failed(out, type, 9);
     p = TENON_GEN_PUT(p, ",\"NextBirthday\":");
     p = tenon__gen_str(out, p, &o->NextBirthday, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 10);
+        return tenon__gen_out_failed(out, type, 10);
     p = TENON_GEN_PUT(p, ",\"CCType\":");
     p = tenon__gen_str(out, p, &o->CCType, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 11);
+        return tenon__gen_out_failed(out, type, 11);
     p = TENON_GEN_PUT(p, ",\"CaseFileID\":");
     p = tenon__gen_str(out, p, &o->CaseFileID, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 12);
+        return tenon__gen_out_failed(out, type, 12);
     p = TENON_GEN_PUT(p, ",\"UPS\":");
     p = tenon__gen_str(out, p, &o->UPS, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 13);
+        return tenon__gen_out_failed(out, type, 13);
     p = TENON_GEN_PUT(p, ",\"Occupation\":");
     p = tenon__gen_str(out, p, &o->Occupation, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 14);
+        return tenon__gen_out_failed(out, type, 14);
     p = TENON_GEN_PUT(p, ",\"Domain\":");
     p = tenon__gen_str(out, p, &o->Domain, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 15);
+        return tenon__gen_out_failed(out, type, 15);
     p = TENON_GEN_PUT(p, ",\"MembershipLevel\":");
     p = tenon__gen_str(out, p, &o->MembershipLevel, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 16);
+        return tenon__gen_out_failed(out, type, 16);
     p = TENON_GEN_PUT(p, ",\"Kilograms\":");
     p = tenon__gen_str(out, p, &o->Kilograms, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 17);
+        return tenon__gen_out_failed(out, type, 17);
     p = TENON_GEN_PUT(p, ",\"FullName\":");
     p = tenon__gen_str(out, p, &o->FullName, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &big_generated_table, 18);
+        return tenon__gen_out_failed(out, type, 18);
     p = TENON_GEN_PUT(p, ",\"PendingInvoiceID\":");
-    p = tenon__json_put_i32(out, p, o->PendingInvoiceID);
+    p = tenon__json_put_i32(out, p, (int32_t)o->PendingInvoiceID);
     p = TENON_GEN_PUT(p, ",\"YearsAsCustomer\":");
-    p = tenon__json_put_i32(out, p, o->YearsAsCustomer);
+    p = tenon__json_put_i32(out, p, (int32_t)o->YearsAsCustomer);
     out->depth--;
     *p = '}';
     return p + 1;
 }
 
-static const char *big_get_any(tenon__in *in, const char *p, void *o)
+static const char *big__get_any(tenon__in *in, const char *p, void *o)
 {
-    return big_get(in, p, (struct big *)o);
+    return big__get(in, p, (struct big *)o);
 }
-static char *big_put_any(tenon__out *out, char *p, const void *o)
+static char *big__put_any(tenon__out *out, char *p, const void *o)
 {
-    return big_put(out, p, (const struct big *)o);
+    return big__put(out, p, (const struct big *)o);
 }
-static const tenon_generated big_functions = {TENON_ABI, big_get_any, big_put_any};
-static const tenon_type big_generated_table = {
-    .members = big_members,
-    .details = big_details,
-    .member_stride = sizeof(tenon_member),
-    .detail_stride = sizeof(tenon_detail),
-    .refs = big_refs,
-    .lookup = big_lookup,
-    .plan = (tenon_plan *)(uintptr_t)&big_plan,
-    .generated = &big_functions,
-    .name = "big",
-    .all = UINT64_C(0x1fffff),
-    .size = sizeof(struct big),
-    .lookup_size = sizeof big_lookup / sizeof *big_lookup,
-    .n = 21,
-    .shape = TENON_SHAPE_OBJECT,
-    .abi = TENON_ABI,
+static const tenon_generated big__functions = {TENON_ABI, big__get_any, big__put_any};
+
+TENON_GEN_STRUCT(big, struct big, 21, UINT64_C(0x1fffff), 0, &big__functions);
+
+/* ---- enum gender --------------------------------------------------------------------- */
+
+TENON_GEN_SIZE_IS(enum gender, 4);
+TENON_GEN_VALUE_IS(Male, INT64_C(0));
+TENON_GEN_VALUE_IS(Female, INT64_C(1));
+
+static const tenon_enumerator gender__enumerators[2] = {
+    TENON_GEN_ENUMERATOR(Male, "Male"),
+    TENON_GEN_ENUMERATOR(Female, "Female"),
 };
-const tenon_type *big_generated_type(void)
+static const tenon_plan gender__plan = TENON_GEN_PLAN(2);
+TENON_GEN_ENUM(gender, enum gender, 2);
+
+/* ---- enum club ----------------------------------------------------------------------- */
+
+TENON_GEN_SIZE_IS(enum club, 4);
+TENON_GEN_VALUE_IS(Premium, INT64_C(0));
+TENON_GEN_VALUE_IS(Platinum, INT64_C(1));
+
+static const tenon_enumerator club__enumerators[2] = {
+    TENON_GEN_ENUMERATOR(Premium, "Premium"),
+    TENON_GEN_ENUMERATOR(Platinum, "Platinum"),
+};
+static const tenon_plan club__plan = TENON_GEN_PLAN(2);
+TENON_GEN_ENUM(club, enum club, 2);
+
+/* ---- struct big_named ---------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct big_named, Id, int *);
+TENON_GEN_TYPE_IS(struct big_named, ClubMembershipType, enum club *);
+TENON_GEN_TYPE_IS(struct big_named, Gender, enum gender *);
+TENON_GEN_TYPE_IS(struct big_named, FirstName, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, MiddleInitial, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, Surname, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, Address, struct address *);
+TENON_GEN_TYPE_IS(struct big_named, EmailAddress, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, TelephoneNumber, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, MothersMaiden, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, NextBirthday, tenon_time *);
+TENON_GEN_TYPE_IS(struct big_named, CCType, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, CaseFileID, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, UPS, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, Occupation, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, Domain, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, MembershipLevel, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, Kilograms, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, FullName, tenon_str *);
+TENON_GEN_TYPE_IS(struct big_named, PendingInvoiceID, int *);
+TENON_GEN_TYPE_IS(struct big_named, YearsAsCustomer, int *);
+
+static const tenon_member big_named__members[21] = {
+    TENON_GEN_MEMBER(struct big_named, Id, "Id", TENON_KIND_I32, 0),
+    TENON_GEN_MEMBER(struct big_named, ClubMembershipType, "ClubMembershipType", TENON_KIND_ENUM, 1),
+    TENON_GEN_MEMBER(struct big_named, Gender, "Gender", TENON_KIND_ENUM, 2),
+    TENON_GEN_MEMBER(struct big_named, FirstName, "FirstName", TENON_KIND_STR, 3),
+    TENON_GEN_MEMBER(struct big_named, MiddleInitial, "MiddleInitial", TENON_KIND_STR, 4),
+    TENON_GEN_MEMBER(struct big_named, Surname, "Surname", TENON_KIND_STR, 5),
+    TENON_GEN_MEMBER(struct big_named, Address, "Address", TENON_KIND_OBJECT, 6),
+    TENON_GEN_MEMBER(struct big_named, EmailAddress, "EmailAddress", TENON_KIND_STR, 7),
+    TENON_GEN_MEMBER(struct big_named, TelephoneNumber, "TelephoneNumber", TENON_KIND_STR, 8),
+    TENON_GEN_MEMBER(struct big_named, MothersMaiden, "MothersMaiden", TENON_KIND_STR, 9),
+    TENON_GEN_MEMBER(struct big_named, NextBirthday, "NextBirthday", TENON_KIND_TIME, 10),
+    TENON_GEN_MEMBER(struct big_named, CCType, "CCType", TENON_KIND_STR, 11),
+    TENON_GEN_MEMBER(struct big_named, CaseFileID, "CaseFileID", TENON_KIND_STR, 12),
+    TENON_GEN_MEMBER(struct big_named, UPS, "UPS", TENON_KIND_STR, 13),
+    TENON_GEN_MEMBER(struct big_named, Occupation, "Occupation", TENON_KIND_STR, 14),
+    TENON_GEN_MEMBER(struct big_named, Domain, "Domain", TENON_KIND_STR, 15),
+    TENON_GEN_MEMBER(struct big_named, MembershipLevel, "MembershipLevel", TENON_KIND_STR, 16),
+    TENON_GEN_MEMBER(struct big_named, Kilograms, "Kilograms", TENON_KIND_STR, 17),
+    TENON_GEN_MEMBER(struct big_named, FullName, "FullName", TENON_KIND_STR, 18),
+    TENON_GEN_MEMBER(struct big_named, PendingInvoiceID, "PendingInvoiceID", TENON_KIND_I32, 19),
+    TENON_GEN_MEMBER_WITH(struct big_named, YearsAsCustomer, "YearsAsCustomer", TENON_KIND_I32, 20, TENON_STEP_SKIP, TENON_KIND_I32),
+};
+static const tenon_detail big_named__details[21] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_REFERS(club),
+    TENON_GEN_REFERS(gender),
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_REFERS(address),
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_READ_ONLY,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+};
+static const tenon_type *const big_named__refs[21] = {NULL, &tenon__type_club, &tenon__type_gender, NULL, NULL, NULL, &tenon__type_address, NULL,
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+    NULL, NULL, NULL, NULL, NULL};
+static const uint16_t big_named__lookup[43] = {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 11, 18, 4, 17, 0, 0, 0, 0, 10, 0, 12,
+    19, 0, 0, 0, 2, 8, 14, 7, 16, 1, 13, 6, 20, 0, 0, 9, 15, 21, 0};
+enum { big_named__bound = TENON_GEN_BOUND_BASE + 296 + 3 * TENON_GEN_BOUND_I32 + 14 * TENON_GEN_BOUND_STR
+    + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_OBJECT
+    + TENON_GEN_BOUND_NAMES(10) + TENON_GEN_BOUND_NAMES(8) };
+static const tenon_plan big_named__plan = TENON_GEN_PLAN(big_named__bound);
+
+static const char *big_named__get(tenon__in *in, const char *p, struct big_named *o)
 {
-    return &big_generated_table;
+    const tenon_type *const type = &tenon__type_big_named;
+    const char *q;
+    int64_t v;
+    uint64_t seen = 0;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = tenon__ready(in, p + 6);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
+    o->Id = (int)v;
+    seen |= UINT64_C(0x1);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ClubMembershipType\":")))
+        return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 22);
+    q = tenon__json_enum(in, p, &tenon__type_club, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
+    o->ClubMembershipType = (enum club)v;
+    seen |= UINT64_C(0x2);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Gender\":")))
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_enum(in, p, &tenon__type_gender, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
+    o->Gender = (enum gender)v;
+    seen |= UINT64_C(0x4);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FirstName\":")))
+        return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 13);
+    q = tenon__json_str(in, p, &o->FirstName);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x8);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MiddleInitial\":")))
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 17);
+    q = tenon__json_str(in, p, &o->MiddleInitial);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x10);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Surname\":")))
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 11);
+    q = tenon__json_str(in, p, &o->Surname);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x20);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Address\":")))
+        return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 11);
+    q = address__get(in, p, &o->Address);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x40);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"EmailAddress\":")))
+        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 16);
+    q = tenon__json_str(in, p, &o->EmailAddress);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x80);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"TelephoneNumber\":")))
+        return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 19);
+    q = tenon__json_str(in, p, &o->TelephoneNumber);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x100);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MothersMaiden\":")))
+        return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 17);
+    q = tenon__json_str(in, p, &o->MothersMaiden);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x200);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NextBirthday\":")))
+        return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 16);
+    q = tenon__json_time(in, p, &o->NextBirthday);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x400);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CCType\":")))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_str(in, p, &o->CCType);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x800);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CaseFileID\":")))
+        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 14);
+    q = tenon__json_str(in, p, &o->CaseFileID);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x1000);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"UPS\":")))
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 7);
+    q = tenon__json_str(in, p, &o->UPS);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x2000);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Occupation\":")))
+        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 14);
+    q = tenon__json_str(in, p, &o->Occupation);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x4000);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Domain\":")))
+        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_str(in, p, &o->Domain);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x8000);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MembershipLevel\":")))
+        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 19);
+    q = tenon__json_str(in, p, &o->MembershipLevel);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x10000);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Kilograms\":")))
+        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 13);
+    q = tenon__json_str(in, p, &o->Kilograms);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x20000);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FullName\":")))
+        return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 12);
+    q = tenon__json_str(in, p, &o->FullName);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x40000);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"PendingInvoiceID\":")))
+        return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 20);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
+    o->PendingInvoiceID = (int)v;
+    seen |= UINT64_C(0x80000);
+    p = tenon__ready(in, q);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"YearsAsCustomer\":"))) {
+        p = tenon__ready(in, p + 19);
+        q = tenon__json_read_member(in, p, type, 20, o);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 20, seen | UINT64_C(0x100000), TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x100000);
+    } else {
+        q = p;
+    }
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 21, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x1fffff)))
+        return tenon__gen_end(in, p + 1, type, o, seen);
+    in->depth--;
+    return p + 1;
 }
 
-/* ---- struct small_list -------------------------------------------------------------------- */
-
-
-static const tenon_member small_list_members[] = {
-    TENON_GEN_LIST(struct small_list, List, "List", TENON_KIND_ARRAY, 0, n, struct small, TENON_KIND_OBJECT),
-};
-static const tenon_detail small_list_details[1] = {
-    [0] = {.given = TENON_GIVEN_COUNT, .count_kind = sizeof(((struct small_list *)0)->n) == 8 ? TENON_KIND_U64 : TENON_KIND_U32},
-};
-static const tenon_type *const small_list_refs[1] = {
-    [0] = &small_generated_table,
-};
-static const uint16_t small_list_lookup[] = {0, 0, 1};
-static const tenon_plan small_list_plan = {.state = TENON_PLAN_READY, .bound = 72};
-
-static const char *small_list_get_List(tenon__in *in, const char *p, struct small_list *o)
+static char *big_named__put(tenon__out *out, char *p, const struct big_named *o)
 {
-    const tenon_type *const type = &small_list_generated_table;
-    const tenon_member *const m = &small_list_members[0];
+    const tenon_type *const type = &tenon__type_big_named;
+    const size_t bound = big_named__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"Id\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->Id);
+    p = TENON_GEN_PUT(p, ",\"ClubMembershipType\":");
+    p = tenon__json_put_enum(out, p, &tenon__type_club, (int32_t)o->ClubMembershipType, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    p = TENON_GEN_PUT(p, ",\"Gender\":");
+    p = tenon__json_put_enum(out, p, &tenon__type_gender, (int32_t)o->Gender, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 2);
+    p = TENON_GEN_PUT(p, ",\"FirstName\":");
+    p = tenon__gen_str(out, p, &o->FirstName, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 3);
+    p = TENON_GEN_PUT(p, ",\"MiddleInitial\":");
+    p = tenon__gen_str(out, p, &o->MiddleInitial, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 4);
+    p = TENON_GEN_PUT(p, ",\"Surname\":");
+    p = tenon__gen_str(out, p, &o->Surname, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 5);
+    p = TENON_GEN_PUT(p, ",\"Address\":");
+    p = tenon__gen_room(out, address__put(out, p, &o->Address), bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 6);
+    p = TENON_GEN_PUT(p, ",\"EmailAddress\":");
+    p = tenon__gen_str(out, p, &o->EmailAddress, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 7);
+    p = TENON_GEN_PUT(p, ",\"TelephoneNumber\":");
+    p = tenon__gen_str(out, p, &o->TelephoneNumber, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 8);
+    p = TENON_GEN_PUT(p, ",\"MothersMaiden\":");
+    p = tenon__gen_str(out, p, &o->MothersMaiden, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 9);
+    p = TENON_GEN_PUT(p, ",\"NextBirthday\":");
+    p = tenon__json_put_time(out, p, &o->NextBirthday);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 10);
+    p = TENON_GEN_PUT(p, ",\"CCType\":");
+    p = tenon__gen_str(out, p, &o->CCType, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 11);
+    p = TENON_GEN_PUT(p, ",\"CaseFileID\":");
+    p = tenon__gen_str(out, p, &o->CaseFileID, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 12);
+    p = TENON_GEN_PUT(p, ",\"UPS\":");
+    p = tenon__gen_str(out, p, &o->UPS, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 13);
+    p = TENON_GEN_PUT(p, ",\"Occupation\":");
+    p = tenon__gen_str(out, p, &o->Occupation, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 14);
+    p = TENON_GEN_PUT(p, ",\"Domain\":");
+    p = tenon__gen_str(out, p, &o->Domain, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 15);
+    p = TENON_GEN_PUT(p, ",\"MembershipLevel\":");
+    p = tenon__gen_str(out, p, &o->MembershipLevel, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 16);
+    p = TENON_GEN_PUT(p, ",\"Kilograms\":");
+    p = tenon__gen_str(out, p, &o->Kilograms, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 17);
+    p = TENON_GEN_PUT(p, ",\"FullName\":");
+    p = tenon__gen_str(out, p, &o->FullName, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 18);
+    p = TENON_GEN_PUT(p, ",\"PendingInvoiceID\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->PendingInvoiceID);
+    p = TENON_GEN_PUT(p, ",\"YearsAsCustomer\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->YearsAsCustomer);
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *big_named__get_any(tenon__in *in, const char *p, void *o)
+{
+    return big_named__get(in, p, (struct big_named *)o);
+}
+static char *big_named__put_any(tenon__out *out, char *p, const void *o)
+{
+    return big_named__put(out, p, (const struct big_named *)o);
+}
+static const tenon_generated big_named__functions = {TENON_ABI, big_named__get_any, big_named__put_any};
+
+TENON_GEN_STRUCT(big_named, struct big_named, 21, UINT64_C(0x1fffff), 0, &big_named__functions);
+
+/* ---- struct small_list --------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct small_list, List, struct small **);
+TENON_GEN_TYPE_IS(struct small_list, n, size_t *);
+
+static const tenon_member small_list__members[1] = {
+    TENON_GEN_MANY(struct small_list, List, "List", TENON_KIND_ARRAY, TENON_KIND_OBJECT, 0, TENON_KIND_ARRAY, TENON_KIND_ARRAY, TENON_GEN_AT(struct small_list, n),
+                   TENON_GEN_SIZE(struct small_list, List)),
+};
+static const tenon_detail small_list__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, 0, 0, 1, 0, 0),
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, small_type),
+};
+static const tenon_type *const small_list__refs[1] = {&tenon__type_small};
+static const uint16_t small_list__lookup[3] = {0, 0, 1};
+enum { small_list__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_ARRAY };
+static const tenon_plan small_list__plan = TENON_GEN_PLAN(small_list__bound);
+
+static const char *small_list__get_List(tenon__in *in, const char *p, struct small_list *o)
+{
+    const tenon_type *const type = &tenon__type_small_list;
+    const tenon_member *const m = &small_list__members[0];
+    struct small *e;
     const char *q;
     tenon__growing g;
     bool more;
-    if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth >= in->max_depth))
+    if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
     tenon__growing_begin(in, &g, type, m, (char *)o, false);
@@ -607,7 +1027,8 @@ static const char *small_list_get_List(tenon__in *in, const char *p, struct smal
          p = tenon__json_element(in, q, false, false, true, &more)) {
         if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
             goto failed;
-        q = small_get(in, p, (struct small *)(void *)g.data + g.n++);
+        e = (struct small *)(void *)g.data + g.n++;
+        q = small__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
             tenon__trail_element(in, &g, m);
@@ -623,37 +1044,22 @@ failed:
     return NULL;
 }
 
-static const char *small_list_get(tenon__in *in, const char *p, struct small_list *o)
+static char *small_list__put_List(tenon__out *out, char *p, const struct small_list *o)
 {
-    const tenon_type *const type = &small_list_generated_table;
-    const char *q;
-    if (TENON__UNLIKELY(in->depth >= in->max_depth) || TENON__UNLIKELY(!TENON_GEN_IS(in, p, "{\"List\":")))
-        return tenon__json_decode(in, p, type, o);
-    in->depth++;
-    p = tenon__ready(in, p + 8);
-    q = small_list_get_List(in, p, o);
-    if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = q;
-    if (TENON__UNLIKELY(!TENON_GEN_IS(in, p, "}")))
-        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    in->depth--;
-    return p + 1;
-}
-
-static char *small_list_put_List(tenon__out *out, char *p, const struct small_list *o)
-{
-    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(o->n > 0 && !o->List))
-        return tenon__json_encode_list(out, p, &small_list_generated_table, 0, o);
+    const size_t n = (size_t)o->n;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->List))
+        return tenon__json_write_member(out, p, &tenon__type_small_list, 0, o, 64);
     out->depth++;
     *p++ = '[';
-    for (size_t i = 0; i < o->n; i++) {
+    for (size_t i = 0; i < n; i++) {
+        const struct small *const e = &o->List[i];
         *p = ','; /* every object leaves room for it */
-        p = small_put(out, p + (i != 0), &o->List[i]);
+        p += i != 0;
+        p = small__put(out, p, e);
         if (TENON__UNLIKELY(!p))
             return tenon__gen_element_failed(out, i);
     }
-    p = tenon__need(out, p, 32);
+    p = tenon__need(out, p, 64);
     if (TENON__UNLIKELY(!p))
         return NULL;
     out->depth--;
@@ -661,49 +1067,420 @@ static char *small_list_put_List(tenon__out *out, char *p, const struct small_li
     return p + 1;
 }
 
-static char *small_list_put(tenon__out *out, char *p, const struct small_list *o)
+static const char *small_list__get(tenon__in *in, const char *p, struct small_list *o)
 {
-    const size_t bound = 72;
+    const tenon_type *const type = &tenon__type_small_list;
+    const char *q;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"List\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = tenon__ready(in, p + 8);
+    q = small_list__get_List(in, p, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    in->depth--;
+    return p + 1;
+}
+
+static char *small_list__put(tenon__out *out, char *p, const struct small_list *o)
+{
+    const tenon_type *const type = &tenon__type_small_list;
+    const size_t bound = small_list__bound;
     if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
-        return tenon__json_encode(out, p, &small_list_generated_table, o);
+        return tenon__json_encode(out, p, type, o);
     out->depth++;
     p = TENON_GEN_PUT(p, "{\"List\":");
-    p = tenon__gen_room(out, small_list_put_List(out, p, o), bound);
+    p = tenon__gen_room(out, small_list__put_List(out, p, o), bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, &small_list_generated_table, 0);
+        return tenon__gen_out_failed(out, type, 0);
     out->depth--;
     *p = '}';
     return p + 1;
 }
 
-static const char *small_list_get_any(tenon__in *in, const char *p, void *o)
+static const char *small_list__get_any(tenon__in *in, const char *p, void *o)
 {
-    return small_list_get(in, p, (struct small_list *)o);
+    return small_list__get(in, p, (struct small_list *)o);
 }
-static char *small_list_put_any(tenon__out *out, char *p, const void *o)
+static char *small_list__put_any(tenon__out *out, char *p, const void *o)
 {
-    return small_list_put(out, p, (const struct small_list *)o);
+    return small_list__put(out, p, (const struct small_list *)o);
 }
-static const tenon_generated small_list_functions = {TENON_ABI, small_list_get_any, small_list_put_any};
-static const tenon_type small_list_generated_table = {
-    .members = small_list_members,
-    .details = small_list_details,
-    .member_stride = sizeof(tenon_member),
-    .detail_stride = sizeof(tenon_detail),
-    .refs = small_list_refs,
-    .lookup = small_list_lookup,
-    .plan = (tenon_plan *)(uintptr_t)&small_list_plan,
-    .generated = &small_list_functions,
-    .name = "small_list",
-    .all = UINT64_C(0x1),
-    .size = sizeof(struct small_list),
-    .lookup_size = sizeof small_list_lookup / sizeof *small_list_lookup,
-    .n = 1,
-    .shape = TENON_SHAPE_OBJECT,
-    .abi = TENON_ABI,
+static const tenon_generated small_list__functions = {TENON_ABI, small_list__get_any, small_list__put_any};
+
+TENON_GEN_STRUCT(small_list, struct small_list, 1, UINT64_C(0x1), 0, &small_list__functions);
+
+/* ---- struct small_entry -------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct small_entry, key, tenon_str *);
+TENON_GEN_TYPE_IS(struct small_entry, value, struct small *);
+
+static const tenon_member small_entry__members[1] = {
+    TENON_GEN_MEMBER(struct small_entry, value, "value", TENON_KIND_OBJECT, 0),
 };
-const tenon_type *small_list_generated_type(void)
+static const tenon_detail small_entry__details[1] = {
+    TENON_GEN_REFERS(small),
+};
+static const tenon_type *const small_entry__refs[1] = {&tenon__type_small};
+static const uint16_t small_entry__lookup[3] = {0, 0, 1};
+enum { small_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan small_entry__plan = TENON_GEN_PLAN(small_entry__bound);
+
+TENON_GEN_STRUCT(small_entry, struct small_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
+
+/* ---- struct small_dictionary --------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct small_dictionary, Dict, struct small_entry **);
+TENON_GEN_TYPE_IS(struct small_dictionary, n, size_t *);
+
+static const tenon_member small_dictionary__members[1] = {
+    TENON_GEN_MANY(struct small_dictionary, Dict, "Dict", TENON_KIND_MAP, TENON_KIND_OBJECT, 0, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct small_dictionary, n),
+                   TENON_GEN_SIZE(struct small_dictionary, Dict)),
+};
+static const tenon_detail small_dictionary__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, TENON_KIND_STR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct small_entry, key), TENON_GEN_SIZE(struct small_entry, key)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, small_entry_type),
+};
+static const tenon_type *const small_dictionary__refs[1] = {&tenon__type_small_entry};
+static const uint16_t small_dictionary__lookup[3] = {1, 0, 0};
+enum { small_dictionary__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_MAP };
+static const tenon_plan small_dictionary__plan = TENON_GEN_PLAN(small_dictionary__bound);
+
+static const char *small_dictionary__get_Dict(tenon__in *in, const char *p, struct small_dictionary *o)
 {
-    return &small_list_generated_table;
+    const tenon_type *const type = &tenon__type_small_dictionary;
+    const tenon_member *const m = &small_dictionary__members[0];
+    const tenon_detail *const detail = &small_dictionary__details[0];
+    struct small_entry *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, true, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct small_entry *)(void *)g.data + g.n++;
+        p = tenon__ready(in, p);
+        q = tenon__json_key(in, p, TENON_KIND_STR, sizeof e->key, (void *)(uintptr_t)&e->key);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
+            goto failed;
+        }
+        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+        p = q;
+        q = small__get(in, p, &e->value);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
 }
 
+static char *small_dictionary__put_Dict(tenon__out *out, char *p, const struct small_dictionary *o)
+{
+    const size_t n = (size_t)o->n;
+    const size_t start = (size_t)(p - out->base);
+    const char *key;
+    size_t len;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->Dict))
+        return tenon__json_write_member(out, p, &tenon__type_small_dictionary, 0, o, 64);
+    out->depth++;
+    *p++ = '{';
+    for (size_t i = 0; i < n; i++) {
+        const struct small_entry *const e = &o->Dict[i];
+        p = tenon__need(out, p, 256);
+        if (TENON__UNLIKELY(!p))
+            return NULL;
+        *p = ',';
+        p += i != 0;
+        key = e->key.data;
+        len = e->key.len;
+        if (TENON__UNLIKELY(!key)) {
+            out->depth--;
+            return tenon__json_write_member(out, out->base + start, &tenon__type_small_dictionary, 0, o, 64);
+        }
+        p = tenon__json_put_str(out, p, key, len, 64);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+        *p++ = ':';
+        p = small__put(out, p, &e->value);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *small_dictionary__get(tenon__in *in, const char *p, struct small_dictionary *o)
+{
+    const tenon_type *const type = &tenon__type_small_dictionary;
+    const char *q;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Dict\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = tenon__ready(in, p + 8);
+    q = small_dictionary__get_Dict(in, p, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    in->depth--;
+    return p + 1;
+}
+
+static char *small_dictionary__put(tenon__out *out, char *p, const struct small_dictionary *o)
+{
+    const tenon_type *const type = &tenon__type_small_dictionary;
+    const size_t bound = small_dictionary__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"Dict\":");
+    p = tenon__gen_room(out, small_dictionary__put_Dict(out, p, o), bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *small_dictionary__get_any(tenon__in *in, const char *p, void *o)
+{
+    return small_dictionary__get(in, p, (struct small_dictionary *)o);
+}
+static char *small_dictionary__put_any(tenon__out *out, char *p, const void *o)
+{
+    return small_dictionary__put(out, p, (const struct small_dictionary *)o);
+}
+static const tenon_generated small_dictionary__functions = {TENON_ABI, small_dictionary__get_any, small_dictionary__put_any};
+
+TENON_GEN_STRUCT(small_dictionary, struct small_dictionary, 1, UINT64_C(0x1), 0, &small_dictionary__functions);
+
+/* ---- struct record ------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct record, Id, tenon_str *);
+TENON_GEN_TYPE_IS(struct record, Name, tenon_str *);
+TENON_GEN_TYPE_IS(struct record, Time, int64_t *);
+
+static const tenon_member record__members[3] = {
+    TENON_GEN_MEMBER(struct record, Id, "Id", TENON_KIND_STR, 0),
+    TENON_GEN_MEMBER(struct record, Name, "Name", TENON_KIND_STR, 1),
+    TENON_GEN_MEMBER(struct record, Time, "Time", TENON_KIND_I64, 2),
+};
+static const tenon_detail record__details[3] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const record__refs[3] = {NULL, NULL, NULL};
+static const uint16_t record__lookup[7] = {2, 3, 0, 0, 0, 1, 0};
+enum { record__bound = TENON_GEN_BOUND_BASE + 22 + 1 * TENON_GEN_BOUND_I64 + 2 * TENON_GEN_BOUND_STR };
+static const tenon_plan record__plan = TENON_GEN_PLAN(record__bound);
+
+static const char *record__get(tenon__in *in, const char *p, struct record *o)
+{
+    const tenon_type *const type = &tenon__type_record;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 6);
+    q = tenon__json_str(in, p, &o->Id);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Name\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_str(in, p, &o->Name);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Time\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_wide(in, p, TENON_KIND_I64, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+    o->Time = (int64_t)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *record__put(tenon__out *out, char *p, const struct record *o)
+{
+    const tenon_type *const type = &tenon__type_record;
+    const size_t bound = record__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"Id\":");
+    p = tenon__gen_str(out, p, &o->Id, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    p = TENON_GEN_PUT(p, ",\"Name\":");
+    p = tenon__gen_str(out, p, &o->Name, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    p = TENON_GEN_PUT(p, ",\"Time\":");
+    p = tenon__json_put_i64(out, p, (int64_t)o->Time);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *record__get_any(tenon__in *in, const char *p, void *o)
+{
+    return record__get(in, p, (struct record *)o);
+}
+static char *record__put_any(tenon__out *out, char *p, const void *o)
+{
+    return record__put(out, p, (const struct record *)o);
+}
+static const tenon_generated record__functions = {TENON_ABI, record__get_any, record__put_any};
+
+TENON_GEN_STRUCT(record, struct record, 3, UINT64_C(0x7), 0, &record__functions);
+
+/* ---- struct records ------------------------------------------------------------------ */
+
+TENON_GEN_TYPE_IS(struct records, items, struct record **);
+TENON_GEN_TYPE_IS(struct records, n, size_t *);
+
+static const tenon_member records__members[1] = {
+    TENON_GEN_MANY(struct records, items, "items", TENON_KIND_ARRAY, TENON_KIND_OBJECT, 0, TENON_KIND_ARRAY, TENON_KIND_ARRAY, TENON_GEN_AT(struct records, n),
+                   TENON_GEN_SIZE(struct records, items)),
+};
+static const tenon_detail records__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, 0, 0, 1, 0, 0),
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, record_type),
+};
+static const tenon_type *const records__refs[1] = {&tenon__type_record};
+static const uint16_t records__lookup[3] = {0, 0, 1};
+enum { records__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
+static const tenon_plan records__plan = TENON_GEN_PLAN(records__bound);
+
+static const char *records__get_items(tenon__in *in, const char *p, struct records *o)
+{
+    const tenon_type *const type = &tenon__type_records;
+    const tenon_member *const m = &records__members[0];
+    struct record *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, false, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct record *)(void *)g.data + g.n++;
+        q = record__get(in, p, e);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
+}
+
+static char *records__put_items(tenon__out *out, char *p, const struct records *o)
+{
+    const size_t n = (size_t)o->n;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->items))
+        return tenon__json_write_member(out, p, &tenon__type_records, 0, o, 64);
+    out->depth++;
+    *p++ = '[';
+    for (size_t i = 0; i < n; i++) {
+        const struct record *const e = &o->items[i];
+        *p = ','; /* every object leaves room for it */
+        p += i != 0;
+        p = record__put(out, p, e);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_element_failed(out, i);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = ']';
+    return p + 1;
+}
+
+static const char *records__get(tenon__in *in, const char *p, struct records *o)
+{
+    const char *q;
+    p = tenon__ready(in, p);
+    q = records__get_items(in, p, o);
+    if (TENON__LIKELY(q != NULL) || in->code)
+        return q;
+    return tenon__json_decode(in, p, &tenon__type_records, o);
+}
+
+static char *records__put(tenon__out *out, char *p, const struct records *o)
+{
+    p = tenon__need(out, p, 256);
+    return TENON__LIKELY(p != NULL) ? records__put_items(out, p, o) : NULL;
+}
+
+static const char *records__get_any(tenon__in *in, const char *p, void *o)
+{
+    return records__get(in, p, (struct records *)o);
+}
+static char *records__put_any(tenon__out *out, char *p, const void *o)
+{
+    return records__put(out, p, (const struct records *)o);
+}
+static const tenon_generated records__functions = {TENON_ABI, records__get_any, records__put_any};
+
+TENON_GEN_STRUCT(records, struct records, 1, UINT64_C(0x1), TENON_TRANSPARENT, &records__functions);
+
+#ifdef __cplusplus
+}
+#endif

@@ -8,6 +8,7 @@
 #define TENON_TESTS_FUZZ_H
 
 #include "examples/models.tenon.h"
+#include "examples/models_rows.h"
 #include "support/rich.h"
 
 #include <stdio.h>
@@ -54,9 +55,10 @@ static inline bool fuzz_begin(fuzz_input *in, const uint8_t *data, size_t size)
         const tenon_type *(*type)(void), *(*twin)(void);
         size_t size;
     } models[] = {
-        {small_generated_type, small_type, sizeof(struct small)},
-        {big_generated_type, big_type, sizeof(struct big)},
-        {small_list_generated_type, small_list_type, sizeof(struct small_list)},
+#define MODEL(name) {name##_type, name##_rows_type, sizeof(struct name)},
+        MODEL(small) MODEL(big) MODEL(big_named) MODEL(small_list) MODEL(small_dictionary)
+            MODEL(records)
+#undef MODEL
     };
     const size_t n_models = sizeof models / sizeof *models;
     size_t choice;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The generator from outside: check_gen.py TENONGEN [--update].
 
- - The output that is kept here and in tests/*/types (*.tenon.c, *.tenon.h) is what the generator makes, to the byte, twice, from any folder.
+ - The output that is kept here, in examples/ and in tests/*/types (*.tenon.c, *.tenon.h) is what the generator makes, to the byte, twice, from any folder.
  - It compiles as C11 and C++17 with every compiler that is here, all warnings being errors, with functions and without.
  - Each header of bad/ is refused with exactly the messages of its .expected file, and nothing is written.
  - Output whose header has changed does not compile.
@@ -52,8 +52,8 @@ def compiles(file, *flags):
 
 
 def kept_headers():
-    """Headers beside which their output is kept, here and where the tests of other folders have their types."""
-    for header in sorted([*HERE.glob("*.h"), *ROOT.glob("tests/*/types/*.h")]):
+    """Headers beside which their output is kept, here, among the examples, and where the tests of other folders have their types."""
+    for header in sorted([*HERE.glob("*.h"), *ROOT.glob("examples/*.h"), *ROOT.glob("tests/*/types/*.h")]):
         if not header.name.endswith(".tenon.h") and header.with_suffix(".tenon.c").exists():
             yield header
 
@@ -125,7 +125,7 @@ def check_two_headers(out):
 
 def check_page():
     """The code that docs/generated.md shows is in the output, but for its dots."""
-    source = (HERE / "models.tenon.c").read_text()
+    source = (ROOT / "examples/models.tenon.c").read_text()
     page = ROOT / "docs/generated.md"
     for block in re.findall(r"```c\n((?:static|TENON_GEN|enum \{).*?)```", page.read_text(), re.S):
         at = 0
@@ -138,17 +138,17 @@ def check_page():
 def check_command_line(out):
     expect(run().returncode == 2, "no header is no misuse")
     expect(run("--frobnicate", "kinds.h").returncode == 2, "an unknown option is no misuse")
-    expect(run("models.h", "-o").returncode == 2, "-o without a folder is no misuse")
+    expect(run("kinds.h", "-o").returncode == 2, "-o without a folder is no misuse")
     expect(run("none.h").returncode == 1, "a missing header is no error")
     expect(run("--help").returncode == 0 and "usage" in run("--help").stdout, "--help")
     explained = run("options.h", "--explain", "-o", out / "nowhere")
     expect(explained.returncode == 0 and '"channelNumber"' in explained.stdout, "--explain:", explained.stderr)
-    expect(run("models.h", "-o", out / "nowhere").returncode == 1, "a folder that is not there is no error")
-    dep = out / "models.d"
-    run("models.h", "-o", out, "--depfile", dep)
+    expect(run("kinds.h", "-o", out / "nowhere").returncode == 1, "a folder that is not there is no error")
+    dep = out / "kinds.d"
+    run("kinds.h", "-o", out, "--depfile", dep)
     rule = dep.read_text().replace("\\\n", " ").split()
-    expect(rule[0] == f"{out}/models.tenon.h" and rule[1] == f"{out}/models.tenon.c:", "--depfile:", rule[:2])
-    expect(str(HERE / "models.h") in rule and f"{ROOT}/include/tenon/base.h" in rule, "--depfile lacks what was included")
+    expect(rule[0] == f"{out}/kinds.tenon.h" and rule[1] == f"{out}/kinds.tenon.c:", "--depfile:", rule[:2])
+    expect(str(HERE / "kinds.h") in rule and f"{ROOT}/include/tenon/base.h" in rule, "--depfile lacks what was included")
     source = out / "flags.h"
     source.write_text("#ifdef WANTED\nstruct __attribute__((annotate(\"other\"))) TENON() flags { int x; };\n#endif\n")
     expect(run("flags.h", cwd=out).returncode == 1, "a header without annotations is no error")
