@@ -76,6 +76,14 @@ static const char *const wanted_kinds[TENON_KINDS] = {
     [TENON_KIND_MAP] = "an object",
 };
 
+/* p in the text, also when it dates from before the window moved: the function of a list's element
+ * moves it without the list's knowing. */
+static const char *perhaps_stale(const tenon__in *in, const char *p)
+{
+    size_t offset = (size_t)((uintptr_t)p - (uintptr_t)in->text);
+    return offset <= in->len ? in->text + offset : tenon__in_text(in, p);
+}
+
 void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const tenon_type *type)
 {
     const char *s, *end = tenon__json_end(in), *found, *stop;
@@ -84,7 +92,7 @@ void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const ten
     (void)type;
     if (in->code)
         return; /* and p may be stale */
-    s = tenon__json_blank(in, tenon__in_text(in, p));
+    s = tenon__json_blank(in, perhaps_stale(in, p));
     if (!s)
         return;
     found = s == end ? NULL : kind_of_value(s, end);

@@ -13,6 +13,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -265,6 +266,35 @@ static void test_truncations(void **state)
     gen_teardown(&g);
 }
 
+/* A last element of another kind, at every distance from the end of the text and from what stands
+ * before it: its function moves the window before it gives up. */
+static void test_wrong_elements(void **state)
+{
+    static const struct {
+        const gen_pair *pair;
+        const char *before, *after;
+    } lists[] = {
+        {gen_pairs + 4, "{\"List\":[", "]}"},
+        {gen_pairs + 4, "{\"List\":[{\"Name\":\"\",\"NumPurchases\":1,\"IsVIP\":true},", "]}"},
+        {gen_pairs + 5, "{\"Dict\":{\"a\":", "}}"},
+        {gen_pairs + 7, "[", "]"},
+        {gen_pairs + 7, "[{\"Id\":\"\",\"Name\":\"\",\"Time\":1},", "]"},
+    };
+    const tenon_options options = {.flags = 0};
+    char text[300];
+    gen_state g;
+    (void)state;
+    gen_setup(&g, 7);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        for (int before = 0; before < 70; before++)
+            for (int after = 0; after < 40; after++) {
+                int len = snprintf(text, sizeof text, "%s%*s%*s%s", lists[i].before, before + 1,
+                                   "5", after, "", lists[i].after);
+                assert_false(gen_compare(&g, lists[i].pair, text, (size_t)len, &options));
+            }
+    gen_teardown(&g);
+}
+
 /* Objects that cannot be written: the errors, and nothing of them in the sink. */
 static void test_failing_writes(void **state)
 {
@@ -327,7 +357,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_valid_texts),    cmocka_unit_test(test_other_spellings),
         cmocka_unit_test(test_mutations),      cmocka_unit_test(test_truncations),
-        cmocka_unit_test(test_failing_writes), cmocka_unit_test(test_failing_memory),
+        cmocka_unit_test(test_wrong_elements), cmocka_unit_test(test_failing_writes),
+        cmocka_unit_test(test_failing_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
