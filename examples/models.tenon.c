@@ -1179,7 +1179,8 @@ static const char *small_dictionary__get_Dict(tenon__in *in, const char *p, stru
             tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
             goto failed;
         }
-        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->key.data, e->key.len)) &&
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
             tenon__trail_element(in, &g, m);
             goto failed;
         }

@@ -38,6 +38,17 @@ bool emit_is_plain_list(const run *r, const member *m)
     return m->kind == TENON_KIND_ARRAY ? !*path : *path != 0 && !m->key->is_row;
 }
 
+/* The text of the key of entry e and its length. */
+static const char *emit_key_text(const member *m)
+{
+    const char *key = m->key->name;
+    if (m->key->leaf == TENON_KIND_STR)
+        return gen_format("e->%s.data, e->%s.len", key, key);
+    if (m->key->leaf == TENON_KIND_CSTR)
+        return gen_format("e->%s, strlen(e->%s)", key, key);
+    return gen_format("e->%s, tenon__gen_length(e->%s, sizeof e->%s)", key, key, key);
+}
+
 static void emit_read_key(const member *m, text *out)
 {
     const char *key = m->key->name;
@@ -52,8 +63,11 @@ static void emit_read_key(const member *m, text *out)
     text_add(out, "        if (TENON__UNLIKELY(!q)) {\n            tenon__json_mismatch(in, p, "
                   "TENON_KIND_STR, NULL);\n"
                   "            goto failed;\n        }\n");
-    text_add(out, "        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {\n"
-                  "            tenon__trail_element(in, &g, m);\n            goto failed;\n        "
+    text_add(out,
+             "        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, %s)) &&\n"
+             "            TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {\n",
+             emit_key_text(m));
+    text_add(out, "            tenon__trail_element(in, &g, m);\n            goto failed;\n        "
                   "}\n        p = q;\n");
 }
 

@@ -28,6 +28,7 @@
 #include "walk/copy.c"
 #include "walk/equal.c"
 #include "walk/growing.c"
+#include "walk/keys.c"
 #include "walk/decode_cold.c"
 #include "walk/encode_cold.c"
 #include "walk/complain.c"

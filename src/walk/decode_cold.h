@@ -12,6 +12,8 @@ char *tenon__allocate(tenon__in *in, const char *p, size_t size);
 void tenon__allocate_undo(tenon__in *in, char *block, size_t size);
 /* Room for len + 1 bytes of text, not NUL-terminated yet. */
 char *tenon__allocate_text(tenon__in *in, const char *p, size_t len);
+/* Aligned bytes above in->top, until the array that grows there is complete. Arenas only. */
+char *tenon__scratch(tenon__in *in, size_t bytes);
 
 /* (In inline/context.h: tenon__object_end: members not seen get their defaults or zero, the
  * required among them are an error; tenon__object_undo: members seen are given back, all are zero.)

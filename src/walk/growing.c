@@ -101,6 +101,17 @@ void tenon__regain(tenon__in *in)
     set_top(in, in->arena->end == in->lent_end ? in->top : in->arena->end);
 }
 
+char *tenon__scratch(tenon__in *in, size_t bytes)
+{
+    char *block;
+    if (!arena_reserve(in, bytes + 2 * TENON__ALIGN))
+        return NULL;
+    block = in->top - bytes;
+    block -= (uintptr_t)block & (TENON__ALIGN - 1);
+    set_top(in, block);
+    return block;
+}
+
 /* A larger block with the elements so far and zeroes behind them. */
 static bool grow_block(tenon__in *in, tenon__growing *g, size_t cap)
 {
@@ -109,11 +120,9 @@ static bool grow_block(tenon__in *in, tenon__growing *g, size_t cap)
     if (!tenon__mul(cap, g->stride, &bytes))
         return false;
     if (in->arena) {
-        if (!arena_reserve(in, bytes + 2 * TENON__ALIGN))
+        data = tenon__scratch(in, bytes);
+        if (!data)
             return false;
-        data = in->top - bytes;
-        data -= (uintptr_t)data & (TENON__ALIGN - 1);
-        set_top(in, data);
         if (used)
             memcpy(data, g->data, used);
     } else {
@@ -212,18 +221,14 @@ bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const 
     return true;
 }
 
-static size_t keys_size(const tenon__growing *g)
-{
-    return g->keys ? (size_t)1 << g->keys_bits : 0;
-}
-
 static void forget_scratch(tenon__in *in, tenon__growing *g)
 {
     if (in->arena && in->arena->end == g->block)
         set_top(in, g->mark);
     if (!in->arena && g->keys)
-        tenon__resize(in->mem, g->keys, keys_size(g) * sizeof *g->keys, 0, TENON__ALIGN);
+        tenon__resize(in->mem, g->keys, g->keys_size * sizeof *g->keys, 0, TENON__ALIGN);
     g->keys = NULL;
+    g->keys_size = g->keys_most = 0;
 }
 
 /* Moves a complete array to its place, where it takes no more than it needs. */
@@ -338,132 +343,4 @@ void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t,
         tenon__value_zero(t, m, o + m->offset);
     else if (!in->arena && g->data)
         tenon__resize(in->mem, g->data, g->cap * g->stride, 0, TENON__ALIGN);
-}
-
-/* ---- keys of a dictionary
- * ---------------------------------------------------------------------------------------- */
-
-enum { FEW_KEYS = 16, LONG_PROBE = 64 };
-
-/* Mixed with an address, so that the order in the table cannot be foreseen by whoever chose the
- * keys. */
-static uint64_t key_hash(const tenon__in *in, tenon_str key)
-{
-    const uint64_t odd = UINT64_C(0xD6E8FEB86659FD93);
-    uint64_t h = (uintptr_t)in ^ in->seed * UINT64_C(0x9E3779B97F4A7C15) ^ key.len, last = 0;
-    size_t i = 0;
-    for (; i + 8 < key.len; i += 8) {
-        h = (h ^ tenon__load64(key.data + i)) * odd;
-        h ^= h >> 32;
-    }
-    if (key.len >= 8)
-        last = tenon__load64(key.data + key.len - 8);
-    else
-        for (; i < key.len; i++)
-            last = last << 8 | (unsigned char)key.data[i];
-    h = (h ^ last) * odd;
-    h = (h ^ h >> 32) * odd;
-    return h ^ h >> 29;
-}
-
-static bool same_key(const tenon_detail *detail, const char *entry, tenon_str key)
-{
-    tenon_str other;
-    return tenon__key_text(detail, entry, &other) && other.len == key.len &&
-           memcmp(other.data, key.data, key.len) == 0;
-}
-
-static bool add_key(tenon__in *in, tenon__growing *g, const tenon_detail *detail, size_t i,
-                    tenon_str key, bool *ret_twice)
-{
-    uint64_t hash = key_hash(in, key), tag = hash & ~(uint64_t)UINT32_MAX, slot;
-    size_t mask = keys_size(g) - 1, at = (size_t)hash & mask;
-    for (unsigned probes = 0; (slot = g->keys[at]) != 0; at = (at + 1) & mask) {
-        if (((slot ^ tag) >> 32) == 0 &&
-            same_key(detail, g->data + (uint32_t)(slot - 1) * g->stride, key)) {
-            *ret_twice = true;
-            return true;
-        }
-        if (++probes > LONG_PROBE)
-            return false;
-    }
-    g->keys[at] = tag | (uint32_t)(i + 1);
-    return true;
-}
-
-/* A table of at least twice the entries. A probe too long means unlucky or hostile keys: another
- * seed, a larger table. */
-static bool rebuild_keys(tenon__in *in, tenon__growing *g, const tenon_detail *detail)
-{
-    size_t size = 64, bytes;
-    bool twice = false;
-    while (size < 4 * g->n)
-        size *= 2;
-    for (int attempt = 0; attempt < 8; attempt++, size *= 2) {
-        size_t i = 0;
-        uint64_t *keys;
-        if (g->n > UINT32_MAX / 8 || !tenon__mul(size, sizeof *keys, &bytes))
-            return false;
-        if (in->arena) {
-            if (!arena_reserve(in, bytes + 2 * TENON__ALIGN))
-                return false;
-            keys =
-                (uint64_t *)(void *)(in->top - bytes - ((uintptr_t)in->top & (TENON__ALIGN - 1)));
-            set_top(in, (char *)keys);
-        } else {
-            keys = (uint64_t *)tenon__resize(in->mem, g->keys, keys_size(g) * sizeof *keys, bytes,
-                                             TENON__ALIGN);
-            if (!keys)
-                return false;
-        }
-        memset(keys, 0, bytes);
-        g->keys = keys;
-        g->keys_bits = (uint8_t)tenon__ctz64(size);
-        in->seed++;
-        for (; i < g->n; i++) {
-            tenon_str key;
-            tenon__key_text(detail, g->data + i * g->stride, &key);
-            if (!add_key(in, g, detail, i, key, &twice))
-                break;
-        }
-        if (i == g->n)
-            return true;
-    }
-    return false;
-}
-
-bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g,
-                        const tenon_detail *detail)
-{
-    bool twice = false;
-    tenon_str key;
-    char *newest = g->data + (g->n - 1) * g->stride;
-    g->key_at = tenon__offset(in, from) + 1;
-    tenon__key_text(detail, newest, &key);
-    g->key_len = key.len;
-    if (in->path && in->path->n > 0) {
-        tenon__crumb *step = &in->path->steps[in->path->n - 1];
-        step->key = in->text + g->key_at;
-        step->key_len = g->key_len;
-    }
-    if (g->n <= FEW_KEYS) {
-        for (size_t i = 0; i + 1 < g->n && !twice; i++)
-            twice = same_key(detail, g->data + i * g->stride, key);
-    } else {
-        bool added =
-            g->keys && 2 * g->n <= keys_size(g) && add_key(in, g, detail, g->n - 1, key, &twice);
-        if (!added && !twice) {
-            g->n--;
-            added = rebuild_keys(in, g, detail);
-            g->n++;
-            if (!added || !add_key(in, g, detail, g->n - 1, key, &twice)) {
-                tenon__fail(in, from, TENON_E_MEMORY, 0);
-                return false;
-            }
-        }
-    }
-    if (!twice)
-        return true;
-    tenon__fail(in, from + 1, TENON_E_DUPLICATE, key.len); /* at the name, as for members */
-    return false;
 }

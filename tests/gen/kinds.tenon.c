@@ -4663,7 +4663,8 @@ static const char *kin_maps__get_inners(tenon__in *in, const char *p, struct kin
             tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
             goto failed;
         }
-        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->key, tenon__gen_length(e->key, sizeof e->key))) &&
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
             tenon__trail_element(in, &g, m);
             goto failed;
         }
@@ -5034,7 +5035,8 @@ static const char *kin_dictionary__get_entries(tenon__in *in, const char *p, str
             tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
             goto failed;
         }
-        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->key, tenon__gen_length(e->key, sizeof e->key))) &&
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
             tenon__trail_element(in, &g, m);
             goto failed;
         }
