@@ -57,6 +57,10 @@ if(TENON_INSTALL AND TARGET tenon_shared)
     tenon_check(check_install sh tools/check_install.sh ${PROJECT_BINARY_DIR})
 endif()
 
+if(GCC AND TARGET gen_test_options AND TARGET example_config)
+    tenon_check(check_committed sh tools/check_committed.sh ${variants}/committed)
+endif()
+
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.
 if(TARGET tenongen AND PYTHON3)
     tenon_check(check_gen ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen>)
