@@ -66,6 +66,10 @@ if(GCC AND TARGET gen_test_options AND TARGET example_config)
     tenon_check(check_committed sh tools/check_committed.sh ${variants}/committed)
 endif()
 
+if(TARGET example_demo)
+    tenon_check(examples/demo $<TARGET_FILE:example_demo>) # its status says whether all comparisons came out right
+endif()
+
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.
 if(TARGET tenongen AND PYTHON3)
     tenon_check(check_gen ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen>)
