@@ -3,46 +3,12 @@
  *
  *     config [PATH]      config.json by default
  *
- * The structs are described once, by rows; reading checks types, ranges and names, fills in
+ * The structs are described once, in config.h; reading checks types, ranges and names, fills in
  * defaults, and says of a wrong file where and why. Comments and trailing commas are welcome
  * (TENON_LENIENT), misspelt members are not. */
+#include "config.tenon.h" /* made by: tenongen config.h */
+
 #include <stdio.h>
-#include <tenon/tenon.h>
-
-enum log_level { LOG_DEBUG, LOG_INFO, LOG_WARN };
-
-struct listen {
-    char host[64];
-    uint16_t port;
-};
-
-struct config {
-    struct listen listen;
-    enum log_level log_level;
-    char **plugins;
-    size_t n_plugins;
-};
-
-TENON_DECLARE_ENUM(log_level, enum log_level);
-TENON_DECLARE(listen, struct listen);
-TENON_DECLARE(config, struct config);
-
-TENON_ENUM_BEGIN(log_level) = {
-    TENON_VALUE(LOG_DEBUG, "debug"),
-    TENON_VALUE(LOG_INFO, "info"),
-    TENON_VALUE(LOG_WARN, "warn"),
-} TENON_ENUM_END;
-
-TENON_BEGIN(listen, TENON_REFUSE_UNKNOWN_MEMBERS) = {
-    TENON_FIELD(host, TENON_DEFAULT("127.0.0.1")),
-    TENON_FIELD(port, TENON_DEFAULT(8080), TENON_MIN(1)),
-} TENON_END;
-
-TENON_BEGIN(config, TENON_REFUSE_UNKNOWN_MEMBERS) = {
-    TENON_FIELD_OF(listen, listen),
-    TENON_FIELD_OF(log_level, log_level, TENON_DEFAULT(LOG_INFO)),
-    TENON_FIELD(plugins, TENON_COUNT(n_plugins)),
-} TENON_END;
 
 int main(int argc, char **argv)
 {

@@ -3,8 +3,9 @@
  *
  * Each command of demo_machine.c runs, if the machine has it, and its output is read into structs,
  * shown for people, written back as JSON, read again and compared. Then some of that text is broken
- * on purpose, to see the errors. Then the clock: small objects and long lists, read and written.
- * See demo.h for the parts.
+ * on purpose, to see the errors. Then one struct by macro rows and by generated code: the same
+ * values, bytes and errors. Then the clock: small objects and long lists, read and written. See
+ * demo.h for the parts.
  *
  * The exit status says whether every comparison came out right; a command that is missing or fails
  * is not our failure. */
@@ -97,6 +98,7 @@ int main(void)
     demo_wrong(&demo, texts, DEMO_REPORTS);
     for (size_t i = 0; i < DEMO_REPORTS; i++)
         tenon_sink_fini(&texts[i].sink, NULL);
+    demo_same(&demo);
     fflush(stdout);
     demo_speed(&demo);
     tenon_arena_fini(&demo.arena);

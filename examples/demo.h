@@ -4,7 +4,8 @@
  *   demo.c          the course of it: commands, wrong inputs, speed, and the verdict
  *   demo_machine.c  the four commands, and what they say for people
  *   demo_wrong.c    three wrong texts made of right ones, and their errors
- *   demo_speed.c    times of reading and writing, tables against generated code
+ *   demo_ways.c     one struct by macro rows and by tenongen: right and wrong texts give the same
+ *   demo_speed.c    times of reading and writing, each way
  *   demo_command.c  a command's output through a pipe
  *   demo_print.c    columns
  *
@@ -47,8 +48,18 @@ union demo_object {
     struct blocks blocks;
 };
 
+/* A way to read and write one struct: who described it, and what does the work. */
+struct demo_way {
+    const char *name;
+    bool rows; /* described by macro rows; else by tenongen */
+    uint8_t engine;
+};
+enum { DEMO_WAYS = 3 };
+const struct demo_way *demo_ways(void);
+
 /* The parts. */
 void demo_wrong(struct demo *demo, const struct demo_text *texts, size_t n);
+void demo_same(struct demo *demo);
 void demo_speed(struct demo *demo);
 
 /* Counts a comparison and returns its result. */

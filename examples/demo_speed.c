@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * demo_speed.c: times of reading and writing the structs of models.h, by tables of macro rows
- * (models.c) and by what tenongen made of models.h (models.tenon.c).
+ * demo_speed.c: times of reading and writing the structs of models.h, by macro rows (models.c)
+ * and by what tenongen made of models.h (models.tenon.c), each way of demo_ways.c.
  *
  * Reading resets the arena before every object, writing uses one buffer again: the state of a
  * server after its first requests. A batch is long enough for the clock; of many batches the
- * fastest counts, because other programs can only make them slower. Before the clock starts, both
+ * fastest counts, because other programs can only make them slower. Before the clock starts, all
  * ways must read the same and write the same bytes. */
 #define _POSIX_C_SOURCE 200809L
 #include "demo.h"
@@ -20,17 +20,18 @@
     }
 
 enum { LIST_LENGTH = 1000 };
-static const int64_t BATCH_NS = 1000000, MEASURE_NS = 150000000;
+static const int64_t BATCH_NS = 1000000, MEASURE_NS = 100000000;
 
 union model_object {
     struct small small;
     struct big big;
     struct small_list list;
+    struct small_dictionary dictionary;
 };
 
 struct model {
     const char *name;
-    const tenon_type *ways[2]; /* tables, generated code */
+    const tenon_type *rows, *generated;
     const void *object;
     size_t n; /* objects in it */
 };
@@ -38,6 +39,7 @@ struct model {
 /* What is being timed. */
 struct bench {
     const tenon_type *type;
+    tenon_options options;
     const void *object;
     tenon_arena *arena;
     tenon_sink text, out;
@@ -50,7 +52,7 @@ static bool read_batch(struct bench *bench, unsigned rounds)
     for (unsigned i = 0; i < rounds && good; i++) {
         tenon_arena_reset(bench->arena);
         good = tenon_json_read(bench->type, &object, bench->text.data, bench->text.len,
-                               &bench->arena->mem, NULL, NULL);
+                               &bench->arena->mem, &bench->options, NULL);
     }
     return good;
 }
@@ -60,9 +62,15 @@ static bool write_batch(struct bench *bench, unsigned rounds)
     bool good = true;
     for (unsigned i = 0; i < rounds && good; i++) {
         bench->out.len = 0;
-        good = tenon_json_write(bench->type, bench->object, &bench->out, NULL, NULL);
+        good = tenon_json_write(bench->type, bench->object, &bench->out, &bench->options, NULL);
     }
     return good;
+}
+
+static void take_way(struct bench *bench, const struct model *model, size_t way)
+{
+    bench->type = demo_ways()[way].rows ? model->rows : model->generated;
+    bench->options = (tenon_options){.engine = demo_ways()[way].engine};
 }
 
 static int64_t now_ns(void)
@@ -89,20 +97,19 @@ static double measure(struct bench *bench, bool (*batch)(struct bench *, unsigne
     return best;
 }
 
-/* Both ways write the same bytes, and each reads what was written. */
+/* All ways write the same bytes, and each reads what was written. */
 static bool ways_agree(struct demo *demo, const struct model *model, struct bench *bench)
 {
     bool good = true;
     union model_object object;
-    for (size_t way = 0; way < 2 && good; way++) {
+    for (size_t way = 0; way < DEMO_WAYS && good; way++) {
+        take_way(bench, model, way);
         tenon_arena_reset(&demo->arena);
-        bench->out.len = 0;
-        good = tenon_json_write(model->ways[way], model->object, &bench->out, NULL, NULL) &&
-               bench->out.len == bench->text.len &&
+        good = write_batch(bench, 1) && bench->out.len == bench->text.len &&
                memcmp(bench->out.data, bench->text.data, bench->text.len) == 0 &&
-               tenon_json_read(model->ways[way], &object, bench->text.data, bench->text.len,
-                               &demo->arena.mem, NULL, NULL) &&
-               tenon_equal(model->ways[0], model->object, &object);
+               tenon_json_read(bench->type, &object, bench->text.data, bench->text.len,
+                               &demo->arena.mem, &bench->options, NULL) &&
+               tenon_equal(model->rows, model->object, &object);
     }
     return demo_check(demo, good);
 }
@@ -115,8 +122,8 @@ static void show_times(const struct model *model, size_t way, size_t bytes, doub
         printf("  %-18s  %5zu  ", model->name, bytes);
     else
         printf("  %-18s  %5s  ", "", "");
-    printf("%-16s%9.1f %6.0f  %9.1f %6.0f\n", way == 0 ? "tables" : "generated code", read_ns / n,
-           mega / read_ns, write_ns / n, mega / write_ns);
+    printf("%-17s%8.1f %6.0f  %9.1f %6.0f\n", demo_ways()[way].name, read_ns / n, mega / read_ns,
+           write_ns / n, mega / write_ns);
     fflush(stdout);
 }
 
@@ -125,13 +132,13 @@ static void time_model(struct demo *demo, const struct model *model)
     struct bench bench = {.object = model->object, .arena = &demo->arena};
     tenon_sink_memory(&bench.text, tenon_heap);
     tenon_sink_memory(&bench.out, tenon_heap);
-    if (!tenon_json_write(model->ways[0], model->object, &bench.text, NULL, NULL) ||
+    if (!tenon_json_write(model->rows, model->object, &bench.text, NULL, NULL) ||
         !ways_agree(demo, model, &bench))
-        printf("  %-18s tables and generated code DIFFER\n", model->name);
+        printf("  %-18s the ways DIFFER\n", model->name);
     else
-        for (size_t way = 0; way < 2; way++) {
+        for (size_t way = 0; way < DEMO_WAYS; way++) {
             double read_ns, write_ns;
-            bench.type = model->ways[way];
+            take_way(&bench, model, way);
             read_ns = measure(&bench, read_batch);
             write_ns = measure(&bench, write_batch);
             if (demo_check(demo, read_ns > 0 && write_ns > 0))
@@ -171,15 +178,23 @@ void demo_speed(struct demo *demo)
         .PendingInvoiceID = 0,
         .YearsAsCustomer = 5,
     };
-    struct small items[LIST_LENGTH];
+    static struct small items[LIST_LENGTH];
+    static struct small_entry entries[LIST_LENGTH];
+    static char keys[LIST_LENGTH][8];
     const struct small_list list = {items, LIST_LENGTH};
+    const struct small_dictionary dictionary = {entries, LIST_LENGTH};
     const struct model models[] = {
-        {"SmallClass", {small_rows_type(), small_type()}, &small, 1},
-        {"BigClass", {big_rows_type(), big_type()}, &big, 1},
-        {"list of 1000 small", {small_list_rows_type(), small_list_type()}, &list, LIST_LENGTH},
+        {"SmallClass", small_rows_type(), small_type(), &small, 1},
+        {"BigClass", big_rows_type(), big_type(), &big, 1},
+        {"list of 1000 small", small_list_rows_type(), small_list_type(), &list, LIST_LENGTH},
+        {"the same by key", small_dictionary_rows_type(), small_dictionary_type(), &dictionary,
+         LIST_LENGTH},
     };
-    for (size_t i = 0; i < LIST_LENGTH; i++)
+    for (size_t i = 0; i < LIST_LENGTH; i++) {
+        int len = snprintf(keys[i], sizeof keys[i], "key%zu", i);
         items[i] = small;
+        entries[i] = (struct small_entry){{keys[i], (size_t)len}, small};
+    }
 
     demo_heading(
         "Speed on one core, the best of many batches; an object of the list is one of its 1000",

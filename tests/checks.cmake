@@ -47,6 +47,11 @@ if(PYTHON3)
     foreach(check layers headers compile style models)
         tenon_check(check_${check} ${PYTHON3} tools/check_${check}.py)
     endforeach()
+    set(tenongen "")
+    if(TARGET tenongen)
+        set(tenongen $<TARGET_FILE:tenongen>)
+    endif()
+    tenon_check(check_readme ${PYTHON3} tools/check_readme.py $<TARGET_FILE:tenon> ${tenongen})
     if(TARGET tenon_shared)
         tenon_check(check_exports ${PYTHON3} tools/check_exports.py $<TARGET_FILE:tenon_shared>)
     endif()
@@ -55,6 +60,14 @@ else()
 endif()
 if(TENON_INSTALL AND TARGET tenon_shared)
     tenon_check(check_install sh tools/check_install.sh ${PROJECT_BINARY_DIR})
+endif()
+
+if(GCC AND TARGET gen_test_options AND TARGET example_config)
+    tenon_check(check_committed sh tools/check_committed.sh ${variants}/committed)
+endif()
+
+if(TARGET example_demo)
+    tenon_check(examples/demo $<TARGET_FILE:example_demo>) # its status says whether all comparisons came out right
 endif()
 
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.

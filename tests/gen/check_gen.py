@@ -4,7 +4,8 @@
 
  - The output that is kept here, in examples/ and in tests/*/types (*.tenon.c, *.tenon.h) is what the generator makes, to the byte, twice, from any folder.
  - It compiles as C11 and C++17 with every compiler that is here, all warnings being errors, with functions and without.
- - Each header of bad/ is refused with exactly the messages of its .expected file, and nothing is written.
+ - Each header of bad/ is refused with exactly the messages of its .expected file, but for clang's own words,
+   and nothing is written.
  - Output whose header has changed does not compile.
  - The command line: exit codes, --explain, --depfile, --compile-commands, several headers, arguments for clang.
 """
@@ -79,16 +80,26 @@ def check_kept(out):
             complain(f"{header.stem}.tenon.c --tables-only with {compiler}:", text[:2000])
 
 
+CLANG = "(clang's words)"
+
+
+def says(text, expected):
+    """Line by line; where the expected line ends with CLANG, only what stands before that: versions of clang differ."""
+    lines, wanted = text.splitlines(), expected.splitlines()
+    return len(lines) == len(wanted) and all(
+        line.startswith(want[:-len(CLANG)]) if want.endswith(CLANG) else line == want for line, want in zip(lines, wanted))
+
+
 def check_bad(out):
     out = out / "bad"
     out.mkdir()
     for header in sorted((HERE / "bad").glob("*.h")):
         expected = header.with_suffix(".expected")
         result = run(header.name, "-o", out, cwd=header.parent)
-        if update:
+        if update and not says(result.stderr, expected.read_text()):
             expected.write_text(result.stderr)
         expect(result.returncode == 1, f"bad/{header.name} ended with", result.returncode)
-        expect(result.stderr == expected.read_text(), f"bad/{header.name} says otherwise than its .expected:\n", result.stderr)
+        expect(says(result.stderr, expected.read_text()), f"bad/{header.name} says otherwise than its .expected:\n", result.stderr)
         expect(not (out / f"{header.stem}.tenon.c").exists(), f"bad/{header.name} wrote output all the same")
 
 
