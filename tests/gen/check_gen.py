@@ -75,7 +75,8 @@ def check_kept(out):
         run(header.name, "-o", out, "--tables-only", cwd=folder)
         tables = (out / f"{header.stem}.tenon.c").read_text()
         expect("__get(" not in tables, "--tables-only prints functions")
-        for compiler, text in compiles(out / f"{header.stem}.tenon.c", f"-I{folder}").items():
+        shutil.copy(header, out)  # no -I: the header may be called limits.h
+        for compiler, text in compiles(out / f"{header.stem}.tenon.c").items():
             complain(f"{header.stem}.tenon.c --tables-only with {compiler}:", text[:2000])
 
 
