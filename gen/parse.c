@@ -280,7 +280,8 @@ static enum CXChildVisitResult visit_value(CXCursor c, CXCursor parent, CXClient
     e = gen_alloc(sizeof *e);
     e->name = shape_string(clang_getCursorSpelling(c));
     e->at = parse_place(v->r, clang_getCursorLocation(c));
-    e->value = clang_getEnumConstantDeclValue(c);
+    e->value = v->type->enum_unsigned ? (int64_t)clang_getEnumConstantDeclUnsignedValue(c)
+                                      : clang_getEnumConstantDeclValue(c);
     annotations_of(v->r, c, &e->annotations, NULL);
     *v->last_value = e;
     v->last_value = &e->next;
