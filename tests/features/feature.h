@@ -4,9 +4,10 @@
  *
  * Each check does its work in several ways that must not differ: in heap memory whose books are
  * kept (support/fault.h) and in an arena, the text alone in a block of its own and amid blanks, an
- * object of stale bytes, with an error to fill and without; writing to memory, to a fixed buffer,
- * by print, and by the tables. TEST opens and closes the books around each test: what a failed read
- * or a dropped object leaves behind fails it. Failures are reported at the line of the check. */
+ * object of stale bytes, with an error to fill and without; by generated code, where there is some,
+ * and by the tables; writing to memory, to a fixed buffer, by print. TEST opens and closes the
+ * books around each test: what a failed read or a dropped object leaves behind fails it. Failures
+ * are reported at the line of the check. */
 #ifndef TENON_TESTS_FEATURE_H
 #define TENON_TESTS_FEATURE_H
 
@@ -61,6 +62,13 @@ static inline void check_number(const char *what, size_t wanted, size_t found)
     check_text(what, a, b);
 }
 
+static inline tenon_options by_tables(const tenon_options *options)
+{
+    tenon_options tables = options ? *options : (tenon_options){0};
+    tables.engine = TENON_TABLES;
+    return tables;
+}
+
 /* The text in a block of exactly its size, or with blanks around it. */
 static inline char *text_block(const char *text, size_t before, size_t after, size_t *ret_len)
 {
@@ -95,14 +103,16 @@ static inline void check_reads(const tenon_type *type, void *object, const char 
                                const tenon_options *options)
 {
     void *other = malloc(type->size);
+    const tenon_options tables = by_tables(options);
     tenon_arena arena;
     assert_non_null(other);
     tenon_arena_init(&arena, NULL, 0);
     read_once(type, object, text, 0, 0, &books.mem, options);
-    for (size_t i = 0; i < 4; i++) {
-        read_once(type, other, text, i & 1 ? 70 : 0, i & 2 ? 70 : 0, &arena.mem, options);
+    for (size_t i = 0; i < 8; i++) {
+        read_once(type, other, text, i & 1 ? 70 : 0, i & 2 ? 70 : 0, &arena.mem,
+                  i & 4 ? &tables : options);
         if (!tenon_equal(type, object, other))
-            check_failed("in an arena", "an equal object", "another");
+            check_failed(i & 4 ? "by the tables" : "in an arena", "an equal object", "another");
     }
     tenon_arena_fini(&arena);
     read_once(type, other, text, 40, 3, &books.mem, options);
@@ -124,6 +134,19 @@ static inline void check_error(const tenon_error *error, int code, unsigned line
     check_text("detail", detail, error->detail);
 }
 
+/* Every field but the bytes behind the texts' ends. */
+static inline void check_same_error(const tenon_error *wanted, const tenon_error *found)
+{
+    check_error(found, wanted->code, 0, 0, wanted->path, wanted->detail);
+    check_number("offset", wanted->offset, found->offset);
+    check_number("line", wanted->line, found->line);
+    check_number("column", wanted->column, found->column);
+    check_text("excerpt", wanted->excerpt, found->excerpt);
+}
+
+/* Reads the text READS_OF_A_REFUSED_TEXT times, unless it is refused before it is looked at or at
+ * its end. */
+enum { READS_OF_A_REFUSED_TEXT = 4 * 3 };
 static inline void check_refuses(const tenon_type *type, const char *text,
                                  const tenon_options *options, int code, unsigned line,
                                  unsigned column, const char *path, const char *detail)
@@ -131,17 +154,20 @@ static inline void check_refuses(const tenon_type *type, const char *text,
     size_t len, blocks = books.blocks,
                 ways = code == TENON_E_INCOMPLETE || code == TENON_E_SIZE ? 2 : 4;
     void *object = malloc(type->size), *none = calloc(1, type->size);
+    const tenon_options tables = by_tables(options);
     assert_true(object && none);
     for (size_t i = 0; i < ways; i++) {
         char *block = text_block(text, 0, i & 2 ? 70 : 0, &len);
         tenon_arena arena;
         tenon_mem *mem = i & 1 ? &arena.mem : &books.mem;
-        tenon_error error = {.code = -1};
+        tenon_error error = {.code = -1}, other;
         tenon_arena_init(&arena, NULL, 0);
+        assert_false(tenon_json_read(type, object, block, len, mem, &tables, &other));
         memset(object, 0xA5, type->size);
         if (tenon_json_read(type, object, block, len, mem, options, &error))
             check_failed("reading", "a failure", "success");
         check_error(&error, code, line, column, path, detail);
+        check_same_error(&other, &error);
         if (!tenon_equal(type, object, none) && code != TENON_E_DESCRIPTION)
             check_failed("after the failure", "zeroes", "something else");
         assert_false(tenon_json_read(type, object, block, len, mem, options, NULL));
@@ -191,9 +217,8 @@ static inline void check_writes(const tenon_type *type, const void *object,
 {
     size_t n = strlen(text);
     char *buf = malloc(n + 1);
-    tenon_options tables = options ? *options : (tenon_options){0};
+    const tenon_options tables = by_tables(options);
     assert_non_null(buf);
-    tables.engine = TENON_TABLES;
     for (int i = 0; i < 2; i++) {
         tenon_sink sink;
         tenon_error error = {.code = -1};
@@ -215,13 +240,16 @@ static inline void check_cannot_write(const tenon_type *type, const void *object
                                       const tenon_options *options, int code, const char *path,
                                       const char *detail)
 {
+    const tenon_options tables = by_tables(options);
     tenon_sink sink;
-    tenon_error error = {.code = -1};
+    tenon_error error = {.code = -1}, other;
     char buf[64];
     tenon_sink_memory(&sink, &books.mem);
     if (tenon_json_write(type, object, &sink, options, &error))
         check_failed("writing", "a failure", "success");
     check_error(&error, code, 0, 0, path, detail);
+    assert_false(tenon_json_write(type, object, &sink, &tables, &other));
+    check_same_error(&other, &error);
     check_number("line", 0, error.line);
     check_number("bytes left behind", 0, sink.len);
     assert_false(tenon_json_write(type, object, &sink, options, NULL));

@@ -174,7 +174,7 @@ static void asked(void **state)
     log = (struct log){.refuse = "f"};
     options.flags = 0;
     refuses(outer_type(), text, &options, TENON_E_UNKNOWN, 1, 84, "$.list[2].f", "no such member");
-    assert_int_equal(log.calls, 5 * 8); /* five each time, in eight reads */
+    assert_int_equal(log.calls, 5 * READS_OF_A_REFUSED_TEXT); /* five each time */
     log = (struct log){.refuse = "knwon"};
     refuses(outer_type(), "{\"text\":\"x\",\"inner\":{\"knwon\":1}}", &options, TENON_E_UNKNOWN, 1,
             23, "$.inner.knwon", "no such member; did you mean \"known\"?");
