@@ -47,20 +47,30 @@ struct shapes {
     struct shapes *next TENON(omit_null);
 };
 
-struct TENON(unknown = refuse) account {
-    int id TENON(required, min = 1);
-    char *mail TENON(name = "e-mail", alias = "email", alias = "mail", max_len = 40);
-    char *password TENON(write_only, min_len = 8);
-    char *computed TENON(read_only, default = "none");
-    void *session TENON(ignore);
-    uint8_t age TENON(has = has_age, max = 150);
+struct account {
+    int id;
+    char *mail;
+    char *password;
+    char *computed;
+    void *session;
+    uint8_t age;
     bool has_age;
-    char nick[6] TENON(truncate, omit_empty);
-    enum color color TENON(default = BLUE, fallback = RED);
-    char **tags TENON(count = n_tags, max_count = 2, omit_empty);
+    char nick[6];
+    enum color color;
+    char **tags;
     size_t n_tags;
-    int level TENON(default = 1, omit_default);
+    int level;
 };
+TENON_REMOTE(account, struct account, unknown = refuse); /* not even session's name is known */
+TENON_REMOTE_FIELD(account, id, required, min = 1);
+TENON_REMOTE_FIELD(account, mail, "e-mail", alias = "email", alias = "mail", max_len = 40);
+TENON_REMOTE_FIELD(account, password, write_only, min_len = 8);
+TENON_REMOTE_FIELD(account, computed, read_only, default = "none");
+TENON_REMOTE_FIELD(account, age, has = has_age, max = 150);
+TENON_REMOTE_FIELD(account, nick, truncate, omit_empty);
+TENON_REMOTE_FIELD(account, color, default = BLUE, fallback = RED);
+TENON_REMOTE_FIELD(account, tags, count = n_tags, max_count = 2, omit_empty);
+TENON_REMOTE_FIELD(account, level, default = 1, omit_default);
 
 struct TENON(transparent) list {
     struct point *items TENON(count = n);

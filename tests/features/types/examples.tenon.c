@@ -315,6 +315,7 @@ TENON_GEN_STRUCT(point, struct point, 2, UINT64_C(0x3), 0, &point__functions);
 
 /* ---- struct score -------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct score, player, char **);
 TENON_GEN_TYPE_IS(struct score, points, int *);
 
 static const tenon_member score__members[1] = {
@@ -655,20 +656,19 @@ TENON_GEN_TYPE_IS(struct account, tags, char ***);
 TENON_GEN_TYPE_IS(struct account, n_tags, size_t *);
 TENON_GEN_TYPE_IS(struct account, level, int *);
 
-static const tenon_member account__members[10] = {
+static const tenon_member account__members[9] = {
     TENON_GEN_MEMBER_WITH(struct account, id, "id", TENON_KIND_I32, 0, TENON_STEP_SPECIAL, TENON_KIND_I32),
     TENON_GEN_MEMBER_WITH(struct account, mail, "e-mail", TENON_KIND_CSTR, 1, TENON_STEP_SPECIAL, TENON_KIND_CSTR),
     TENON_GEN_MEMBER_WITH(struct account, password, "password", TENON_KIND_CSTR, 2, TENON_STEP_SPECIAL, TENON_STEP_SKIP),
     TENON_GEN_MEMBER_WITH(struct account, computed, "computed", TENON_KIND_CSTR, 3, TENON_STEP_SKIP, TENON_KIND_CSTR),
-    TENON_GEN_IGNORED("session", 4),
-    TENON_GEN_MEMBER_WITH(struct account, age, "age", TENON_KIND_U8, 5, TENON_STEP_SPECIAL, TENON_STEP_SPECIAL),
-    TENON_GEN_MEMBER_WITH(struct account, nick, "nick", TENON_KIND_CHARS, 6, TENON_STEP_SPECIAL, TENON_STEP_SPECIAL),
-    TENON_GEN_MEMBER_WITH(struct account, color, "color", TENON_KIND_ENUM, 7, TENON_STEP_SPECIAL, TENON_KIND_ENUM),
-    TENON_GEN_MANY(struct account, tags, "tags", TENON_KIND_ARRAY, TENON_KIND_CSTR, 8, TENON_KIND_ARRAY, TENON_STEP_SPECIAL, TENON_GEN_AT(struct account, n_tags),
+    TENON_GEN_MEMBER_WITH(struct account, age, "age", TENON_KIND_U8, 4, TENON_STEP_SPECIAL, TENON_STEP_SPECIAL),
+    TENON_GEN_MEMBER_WITH(struct account, nick, "nick", TENON_KIND_CHARS, 5, TENON_STEP_SPECIAL, TENON_STEP_SPECIAL),
+    TENON_GEN_MEMBER_WITH(struct account, color, "color", TENON_KIND_ENUM, 6, TENON_STEP_SPECIAL, TENON_KIND_ENUM),
+    TENON_GEN_MANY(struct account, tags, "tags", TENON_KIND_ARRAY, TENON_KIND_CSTR, 7, TENON_KIND_ARRAY, TENON_STEP_SPECIAL, TENON_GEN_AT(struct account, n_tags),
                    TENON_GEN_SIZE(struct account, tags)),
-    TENON_GEN_MEMBER_WITH(struct account, level, "level", TENON_KIND_I32, 9, TENON_KIND_I32, TENON_STEP_SPECIAL),
+    TENON_GEN_MEMBER_WITH(struct account, level, "level", TENON_KIND_I32, 8, TENON_KIND_I32, TENON_STEP_SPECIAL),
 };
-static const tenon_detail account__details[10] = {
+static const tenon_detail account__details[9] = {
     TENON_GEN_DETAIL(TENON_GIVEN_REQUIRED | TENON_GIVEN_MIN,
                      TENON_GEN_NO_SHAPE,
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
@@ -689,11 +689,6 @@ static const tenon_detail account__details[10] = {
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
                      TENON_GEN_NO_CONSTANTS,
                      TENON_GEN_TEXTS("none", NULL, NULL, 0), NULL),
-    TENON_GEN_DETAIL(TENON_GIVEN_IGNORE,
-                     TENON_GEN_NO_SHAPE,
-                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
-                     TENON_GEN_NO_CONSTANTS,
-                     TENON_GEN_NO_TEXTS, NULL),
     TENON_GEN_DETAIL(TENON_GIVEN_MAX | TENON_GIVEN_HAS,
                      TENON_GEN_NO_SHAPE,
                      TENON_GEN_PLACES(TENON_GEN_AT(struct account, has_age), 0, 0), TENON_GEN_NO_LENGTHS,
@@ -720,12 +715,11 @@ static const tenon_detail account__details[10] = {
                      TENON_GEN_CONSTANTS(TENON_GEN_NONE, TENON_GEN_NONE, TENON_GEN_WHOLE(1), TENON_GEN_NONE),
                      TENON_GEN_NO_TEXTS, NULL),
 };
-static const tenon_type *const account__refs[10] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_color,
-    NULL, NULL};
-static const uint16_t account__lookup[21] = {0, 0, 6, 0, 7, 0, 0, 3, 0, 8, 0, 9, 10, 1, 0, 2, 0, 4, 0, 0, 5};
-enum { account__bound = TENON_GEN_BOUND_BASE + 92 + 1 * TENON_GEN_BOUND_BOOL + 2 * TENON_GEN_BOUND_I32
-    + 1 * TENON_GEN_BOUND_U8 + 3 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_CHARS
-    + 1 * TENON_GEN_BOUND_ARRAY
+static const tenon_type *const account__refs[9] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_color, NULL,
+    NULL};
+static const uint16_t account__lookup[19] = {0, 0, 5, 0, 6, 0, 0, 3, 7, 0, 8, 1, 9, 2, 0, 0, 4, 0, 0};
+enum { account__bound = TENON_GEN_BOUND_BASE + 81 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U8
+    + 3 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_ARRAY
     + TENON_GEN_BOUND_NAMES(7) };
 static const tenon_plan account__plan = TENON_GEN_PLAN(account__bound);
 
@@ -777,37 +771,37 @@ static const char *account__get(tenon__in *in, const char *p, struct account *o)
     }
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"age\":")))
-        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 7);
-    q = tenon__json_read_member(in, p, type, 5, o);
+    q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
-    seen |= UINT64_C(0x20);
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x10);
     p = tenon__ready(in, q);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nick\":"))) {
         p = tenon__ready(in, p + 8);
-        q = tenon__json_read_member(in, p, type, 6, o);
+        q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
-            return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
-        seen |= UINT64_C(0x40);
+            return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x20);
     } else {
         q = p;
     }
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"color\":")))
-        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 9);
-    q = tenon__json_read_member(in, p, type, 7, o);
+    q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
-    seen |= UINT64_C(0x80);
+        return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x40);
     p = tenon__ready(in, q);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"tags\":"))) {
         p = tenon__ready(in, p + 8);
-        q = tenon__json_read_member(in, p, type, 8, o);
+        q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
-            return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
-        seen |= UINT64_C(0x100);
+            return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x80);
     } else {
         q = p;
     }
@@ -816,16 +810,16 @@ static const char *account__get(tenon__in *in, const char *p, struct account *o)
         p = tenon__ready(in, p + 9);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
-            return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
+            return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
         o->level = (int)v;
-        seen |= UINT64_C(0x200);
+        seen |= UINT64_C(0x100);
     } else {
         q = p;
     }
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(*p != '}'))
-        return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    if (TENON__UNLIKELY(seen != UINT64_C(0x3ef)))
+        return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x1ff)))
         return tenon__gen_end(in, p + 1, type, o, seen);
     in->depth--;
     return p + 1;
@@ -849,24 +843,24 @@ static char *account__put(tenon__out *out, char *p, const struct account *o)
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 3);
     p = TENON_GEN_PUT(p, ",\"age\":");
-    p = tenon__json_write_member(out, p, type, 5, o, bound);
+    p = tenon__json_write_member(out, p, type, 4, o, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, type, 5);
-    if (!tenon__json_omits_member(out, type, 6, o)) {
+        return tenon__gen_out_failed(out, type, 4);
+    if (!tenon__json_omits_member(out, type, 5, o)) {
         p = TENON_GEN_PUT(p, ",\"nick\":");
         p = tenon__gen_chars(out, p, o->nick, sizeof o->nick, bound);
         if (TENON__UNLIKELY(!p))
-            return tenon__gen_out_failed(out, type, 6);
+            return tenon__gen_out_failed(out, type, 5);
     }
     p = TENON_GEN_PUT(p, ",\"color\":");
     p = tenon__json_put_enum(out, p, &tenon__type_color, (int32_t)o->color, bound);
     if (TENON__UNLIKELY(!p))
-        return tenon__gen_out_failed(out, type, 7);
+        return tenon__gen_out_failed(out, type, 6);
     if (o->n_tags != 0) {
         p = TENON_GEN_PUT(p, ",\"tags\":");
-        p = tenon__json_write_member(out, p, type, 8, o, bound);
+        p = tenon__json_write_member(out, p, type, 7, o, bound);
         if (TENON__UNLIKELY(!p))
-            return tenon__gen_out_failed(out, type, 8);
+            return tenon__gen_out_failed(out, type, 7);
     }
     if (o->level != (int)(1)) {
         p = TENON_GEN_PUT(p, ",\"level\":");
@@ -887,7 +881,7 @@ static char *account__put_any(tenon__out *out, char *p, const void *o)
 }
 static const tenon_generated account__functions = {TENON_ABI, account__get_any, account__put_any};
 
-TENON_GEN_STRUCT(account, struct account, 10, UINT64_C(0x3ff), TENON_REFUSE_UNKNOWN_MEMBERS, &account__functions);
+TENON_GEN_STRUCT(account, struct account, 9, UINT64_C(0x1ff), TENON_REFUSE_UNKNOWN_MEMBERS, &account__functions);
 
 /* ---- struct list --------------------------------------------------------------------- */
 
