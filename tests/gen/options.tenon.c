@@ -230,6 +230,7 @@ TENON_GEN_STRUCT(opt_style, opt_style_t, 3, UINT64_C(0x7), 0, &opt_style__functi
 
 TENON_GEN_TYPE_IS(struct opt_all, channel_number, int *);
 TENON_GEN_TYPE_IS(struct opt_all, list_of, uint32_t **);
+TENON_GEN_TYPE_IS(struct opt_all, list_len, uint8_t *);
 TENON_GEN_TYPE_IS(struct opt_all, flat_x, int *);
 TENON_GEN_TYPE_IS(struct opt_all, flat_y, int *);
 TENON_GEN_TYPE_IS(struct opt_all, style, opt_style_t *);
@@ -1224,6 +1225,7 @@ TENON_GEN_STRUCT(opt_tm_seconds, struct tm, 1, UINT64_C(0x1), 0, &opt_tm_seconds
 
 TENON_GEN_TYPE_IS(struct opt_lean, a, int *);
 TENON_GEN_TYPE_IS(struct opt_lean, text, tenon_str *);
+TENON_GEN_TYPE_IS(struct opt_lean, n, int *);
 
 static const tenon_member opt_lean_public__members[2] = {
     TENON_GEN_MEMBER(struct opt_lean, a, "first", TENON_KIND_I32, 0),

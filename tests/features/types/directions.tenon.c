@@ -233,7 +233,9 @@ TENON_GEN_TYPE_IS(struct gaps, text, char **);
 TENON_GEN_TYPE_IS(struct gaps, d, double *);
 TENON_GEN_TYPE_IS(struct gaps, part, struct part *);
 TENON_GEN_TYPE_IS(struct gaps, parts, struct part (*)[2]);
+TENON_GEN_TYPE_IS(struct gaps, n, int *);
 TENON_GEN_TYPE_IS(struct gaps, one, char *);
+TENON_GEN_TYPE_IS(struct gaps, has_two, bool *);
 TENON_GEN_TYPE_IS(struct gaps, two, long *);
 
 static const tenon_member gaps__members[7] = {

@@ -105,6 +105,7 @@ TENON_GEN_STRUCT(inner, struct inner, 1, UINT64_C(0x1), 0, &inner__functions);
 
 /* ---- struct entry -------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct entry, key, char **);
 TENON_GEN_TYPE_IS(struct entry, value, int *);
 
 static const tenon_member entry__members[1] = {

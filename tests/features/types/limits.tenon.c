@@ -565,6 +565,7 @@ TENON_GEN_STRUCT(cut, struct cut, 4, UINT64_C(0xf), 0, &cut__functions);
 
 /* ---- struct pair --------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct pair, key, char **);
 TENON_GEN_TYPE_IS(struct pair, value, int *);
 
 static const tenon_member pair__members[1] = {

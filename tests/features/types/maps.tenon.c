@@ -25,6 +25,7 @@ static char *maps__put(tenon__out *out, char *p, const struct maps *o);
 
 /* ---- struct score -------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct score, who, char **);
 TENON_GEN_TYPE_IS(struct score, points, int *);
 
 static const tenon_member score__members[1] = {
@@ -221,10 +222,16 @@ TENON_GEN_STRUCT(numbers, struct numbers, 1, UINT64_C(0x1), TENON_TRANSPARENT, N
 /* ---- struct maps --------------------------------------------------------------------- */
 
 TENON_GEN_TYPE_IS(struct maps, scores, struct score **);
+TENON_GEN_TYPE_IS(struct maps, n_scores, size_t *);
 TENON_GEN_TYPE_IS(struct maps, peers, struct peer **);
+TENON_GEN_TYPE_IS(struct maps, n_peers, int *);
 TENON_GEN_TYPE_IS(struct maps, codes, struct code **);
+TENON_GEN_TYPE_IS(struct maps, n_codes, uint8_t *);
 TENON_GEN_TYPE_IS(struct maps, numbers, struct numbers **);
+TENON_GEN_TYPE_IS(struct maps, n_numbers, size_t *);
 TENON_GEN_TYPE_IS(struct maps, nested, struct maps **);
+TENON_GEN_TYPE_IS(struct maps, key, char **);
+TENON_GEN_TYPE_IS(struct maps, n_nested, size_t *);
 
 static const tenon_member maps__members[5] = {
     TENON_GEN_MANY(struct maps, scores, "scores", TENON_KIND_MAP, TENON_KIND_OBJECT, 0, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct maps, n_scores),

@@ -38,6 +38,7 @@ static char *holder__put(tenon__out *out, char *p, const struct holder *o);
 
 /* ---- struct pair --------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct pair, key, const char **);
 TENON_GEN_TYPE_IS(struct pair, value, int *);
 
 static const tenon_member pair__members[1] = {

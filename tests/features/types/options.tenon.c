@@ -100,6 +100,7 @@ TENON_GEN_STRUCT(inner, struct inner, 2, UINT64_C(0x3), 0, &inner__functions);
 
 /* ---- struct pair --------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct pair, key, char **);
 TENON_GEN_TYPE_IS(struct pair, v, int *);
 
 static const tenon_member pair__members[1] = {

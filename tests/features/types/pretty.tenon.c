@@ -99,6 +99,7 @@ TENON_GEN_STRUCT(point, struct point, 2, UINT64_C(0x3), 0, &point__functions);
 
 /* ---- struct entry -------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct entry, key, const char **);
 TENON_GEN_TYPE_IS(struct entry, at, struct point *);
 
 static const tenon_member entry__members[1] = {

@@ -1907,6 +1907,8 @@ TENON_GEN_TYPE_IS(struct many_pointers, p0, struct point **);
 TENON_GEN_TYPE_IS(struct many_pointers, p1, struct point **);
 TENON_GEN_TYPE_IS(struct many_pointers, p2, struct point **);
 TENON_GEN_TYPE_IS(struct many_pointers, p3, struct point **);
+TENON_GEN_TYPE_IS(struct many_pointers, n, size_t *);
+TENON_GEN_TYPE_IS(struct many_pointers, has, bool *);
 
 static const tenon_member many_pointers__members[24] = {
     TENON_GEN_MANY(struct many_pointers, d0, "d0", TENON_KIND_POINTER, TENON_KIND_F64, 0, TENON_KIND_POINTER, TENON_KIND_POINTER, 0,

@@ -164,6 +164,7 @@ TENON_GEN_STRUCT(strict, struct strict, 2, UINT64_C(0x3), TENON_REFUSE_UNKNOWN_M
 
 /* ---- struct entry -------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct entry, key, char **);
 TENON_GEN_TYPE_IS(struct entry, in, struct inner *);
 
 static const tenon_member entry__members[1] = {

@@ -114,6 +114,7 @@ TENON_GEN_STRUCT(leaf, struct leaf, 2, UINT64_C(0x3), 0, &leaf__functions);
 
 /* ---- struct entry -------------------------------------------------------------------- */
 
+TENON_GEN_TYPE_IS(struct entry, key, char **);
 TENON_GEN_TYPE_IS(struct entry, leaf, struct leaf *);
 
 static const tenon_member entry__members[1] = {
