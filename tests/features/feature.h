@@ -5,9 +5,9 @@
  * Each check does its work in several ways that must not differ: in heap memory whose books are
  * kept (support/fault.h) and in an arena, the text alone in a block of its own and amid blanks, an
  * object of stale bytes, with an error to fill and without; by generated code, where there is some,
- * and by the tables; writing to memory, to a fixed buffer, by print. TEST opens and closes the
- * books around each test: what a failed read or a dropped object leaves behind fails it. Failures
- * are reported at the line of the check. */
+ * and by the tables, also the object's own text with mistakes in it; writing to memory, to a fixed
+ * buffer, by print. TEST opens and closes the books around each test: what a failed read or a
+ * dropped object leaves behind fails it. Failures are reported at the line of the check. */
 #ifndef TENON_TESTS_FEATURE_H
 #define TENON_TESTS_FEATURE_H
 
@@ -99,29 +99,6 @@ static inline void read_once(const tenon_type *type, void *object, const char *t
     free(block);
 }
 
-static inline void check_reads(const tenon_type *type, void *object, const char *text,
-                               const tenon_options *options)
-{
-    void *other = malloc(type->size);
-    const tenon_options tables = by_tables(options);
-    tenon_arena arena;
-    assert_non_null(other);
-    tenon_arena_init(&arena, NULL, 0);
-    read_once(type, object, text, 0, 0, &books.mem, options);
-    for (size_t i = 0; i < 8; i++) {
-        read_once(type, other, text, i & 1 ? 70 : 0, i & 2 ? 70 : 0, &arena.mem,
-                  i & 4 ? &tables : options);
-        if (!tenon_equal(type, object, other))
-            check_failed(i & 4 ? "by the tables" : "in an arena", "an equal object", "another");
-    }
-    tenon_arena_fini(&arena);
-    read_once(type, other, text, 40, 3, &books.mem, options);
-    if (!tenon_equal(type, object, other))
-        check_failed("amid blanks", "an equal object", "another");
-    tenon_free(type, other, &books.mem);
-    free(other);
-}
-
 static inline void check_error(const tenon_error *error, int code, unsigned line, unsigned column,
                                const char *path, const char *detail)
 {
@@ -142,6 +119,106 @@ static inline void check_same_error(const tenon_error *wanted, const tenon_error
     check_number("line", wanted->line, found->line);
     check_number("column", wanted->column, found->column);
     check_text("excerpt", wanted->excerpt, found->excerpt);
+}
+
+/* Both engines, on the same text: one result, one object, one error. */
+static inline void check_readers(const tenon_type *type, const char *text, size_t len,
+                                 uint16_t depth)
+{
+    void *objects[2];
+    tenon_arena arenas[2];
+    tenon_error errors[2];
+    bool done[2];
+    for (int i = 0; i < 2; i++) {
+        const tenon_options options = {.engine = i ? TENON_TABLES : TENON_ENGINE_AUTO,
+                                       .max_depth = depth};
+        objects[i] = malloc(type->size);
+        assert_non_null(objects[i]);
+        memset(objects[i], 0xA5, type->size);
+        tenon_arena_init(&arenas[i], NULL, 0);
+        done[i] =
+            tenon_json_read(type, objects[i], text, len, &arenas[i].mem, &options, &errors[i]);
+    }
+    assert_int_equal(done[0], done[1]);
+    check_same_error(&errors[1], &errors[0]);
+    if (!tenon_equal(type, objects[0], objects[1]))
+        check_failed("by the tables", "an equal object", "another");
+    for (int i = 0; i < 2; i++) {
+        tenon_arena_fini(&arenas[i]);
+        free(objects[i]);
+    }
+}
+
+/* The same for writing; the text is that of the tables, NULL: there is none. */
+static inline char *check_writers(const tenon_type *type, const void *object, uint16_t depth,
+                                  size_t *ret_len)
+{
+    tenon_sink sinks[2];
+    tenon_error errors[2];
+    bool done[2];
+    for (int i = 0; i < 2; i++) {
+        const tenon_options options = {.engine = i ? TENON_TABLES : TENON_ENGINE_AUTO,
+                                       .max_depth = depth};
+        tenon_sink_memory(&sinks[i], NULL);
+        done[i] = tenon_json_write(type, object, &sinks[i], &options, &errors[i]);
+    }
+    assert_int_equal(done[0], done[1]);
+    check_same_error(&errors[1], &errors[0]);
+    check_number("bytes", sinks[1].len, sinks[0].len);
+    char *text = done[1] ? text_block("", sinks[1].len, 0, ret_len) : NULL;
+    if (text) {
+        memcpy(text, sinks[1].data, sinks[1].len);
+        assert_memory_equal(text, sinks[0].data, sinks[0].len);
+    }
+    tenon_sink_fini(&sinks[0], NULL);
+    tenon_sink_fini(&sinks[1], NULL);
+    return text;
+}
+
+/* The object's own text by both engines, whole, too deep, and with a wrong byte here and there: it
+ * has every member in order, so that generated code gets as far as that byte. */
+static inline void check_own_text(const tenon_type *type, const void *object)
+{
+    static const char wrong[] = "#\"}]0 ,";
+    size_t len = 0;
+    char *text = check_writers(type, object, 0, &len);
+    for (uint16_t depth = 1; text && depth < 5; depth++) {
+        free(check_writers(type, object, depth, &(size_t){0}));
+        check_readers(type, text, len, depth);
+    }
+    if (text)
+        check_readers(type, text, len, 0);
+    for (size_t i = 0, n = 0; text && i < len; i += 1 + len / 40, n++) {
+        char kept = text[i];
+        text[i] = wrong[n % (sizeof wrong - 1)];
+        check_readers(type, text, len, 0);
+        text[i] = kept;
+    }
+    free(text);
+}
+
+static inline void check_reads(const tenon_type *type, void *object, const char *text,
+                               const tenon_options *options)
+{
+    void *other = malloc(type->size);
+    const tenon_options tables = by_tables(options);
+    tenon_arena arena;
+    assert_non_null(other);
+    tenon_arena_init(&arena, NULL, 0);
+    read_once(type, object, text, 0, 0, &books.mem, options);
+    for (size_t i = 0; i < 8; i++) {
+        read_once(type, other, text, i & 1 ? 70 : 0, i & 2 ? 70 : 0, &arena.mem,
+                  i & 4 ? &tables : options);
+        if (!tenon_equal(type, object, other))
+            check_failed(i & 4 ? "by the tables" : "in an arena", "an equal object", "another");
+    }
+    tenon_arena_fini(&arena);
+    read_once(type, other, text, 40, 3, &books.mem, options);
+    if (!tenon_equal(type, object, other))
+        check_failed("amid blanks", "an equal object", "another");
+    check_own_text(type, other);
+    tenon_free(type, other, &books.mem);
+    free(other);
 }
 
 /* Reads the text READS_OF_A_REFUSED_TEXT times, unless it is refused before it is looked at or at
@@ -176,6 +253,7 @@ static inline void check_refuses(const tenon_type *type, const char *text,
         tenon_arena_fini(&arena);
         free(block);
     }
+    check_own_text(type, none);
     free(object);
     free(none);
 }
@@ -231,6 +309,7 @@ static inline void check_writes(const tenon_type *type, const void *object,
         }
         assert_true(tenon_sink_fini(&sink, NULL));
     }
+    check_own_text(type, object);
     check_number("printed", n, tenon_json_print(type, object, buf, n + 1, options));
     check_text("printed", text, buf);
     free(buf);
