@@ -88,11 +88,23 @@ static void emit_bound(const type *t, text *out)
  * ----------------------------------------------------------------------------------------------------
  */
 
-static void emit_assertions(const type *t, text *out)
+/* Rows that need more than their own member: counts and companions of this type, keys of entries.
+ * A remote description has other members, which are nobody's. */
+static bool is_used(const run *r, const type *t, const member *m)
+{
+    bool used = m->is_row && !m->ignored;
+    for (const member *k = t->members; k; k = k->next)
+        used |= k->count == m || k->has == m;
+    for (const type *u = r->types; u; u = u->next)
+        for (const member *k = u->described ? u->members : NULL; k; k = k->next)
+            used |= k->key == m;
+    return used;
+}
+
+static void emit_assertions(const run *r, const type *t, text *out)
 {
     for (const member *m = t->members; m; m = m->next)
-        if (m->pointer && !m->trouble && !m->ignored &&
-            (m->is_row || (m->is_companion && !t->is_remote)))
+        if (m->pointer && !m->trouble && is_used(r, t, m))
             text_add(out, "TENON_GEN_TYPE_IS(%s, %s, %s);\n", t->c_type, m->name, m->pointer);
     text_add(out, "\n");
 }
@@ -313,7 +325,7 @@ static void emit_struct(run *r, type *t, text *out)
 {
     uint64_t all = t->n >= 64 ? UINT64_MAX : (UINT64_C(1) << t->n) - 1;
     const char *functions = "NULL";
-    emit_assertions(t, out);
+    emit_assertions(r, t, out);
     text_add(out, "static const tenon_member %s__members[%u] = {\n", t->name, t->n);
     for (const member *m = t->members; m; m = m->next)
         if (m->is_row)

@@ -180,9 +180,6 @@ void check_row_options(run *r, member *m)
     }
     both(r, m, WORD_READ_ONLY, WORD_WRITE_ONLY);
     both(r, m, WORD_READ_ONLY, WORD_REQUIRED);
-    both(r, m, WORD_OMIT_NULL, WORD_REQUIRED); /* our own text would not be read */
-    both(r, m, WORD_OMIT_EMPTY, WORD_REQUIRED);
-    both(r, m, WORD_OMIT_DEFAULT, WORD_REQUIRED);
     only_for(r, m, WORD_MIN, number, "numbers");
     only_for(r, m, WORD_MAX, number, "numbers");
     only_for(r, m, WORD_MIN_LEN, is_text(m->kind), "strings");

@@ -280,7 +280,8 @@ static enum CXChildVisitResult visit_value(CXCursor c, CXCursor parent, CXClient
     e = gen_alloc(sizeof *e);
     e->name = shape_string(clang_getCursorSpelling(c));
     e->at = parse_place(v->r, clang_getCursorLocation(c));
-    e->value = clang_getEnumConstantDeclValue(c);
+    e->value = v->type->enum_unsigned ? (int64_t)clang_getEnumConstantDeclUnsignedValue(c)
+                                      : clang_getEnumConstantDeclValue(c);
     annotations_of(v->r, c, &e->annotations, NULL);
     *v->last_value = e;
     v->last_value = &e->next;
@@ -366,6 +367,30 @@ static type *type_behind(run *r, CXCursor typedef_decl)
     return parse_type_of(r, &decl);
 }
 
+static bool has_description(const type *t)
+{
+    bool annotated = t->is_remote || t->annotations;
+    for (const member *m = t->members; m; m = m->next)
+        annotated |= m->annotations != NULL;
+    for (const enumerator *e = t->enumerators; e; e = e->next)
+        annotated |= e->annotations != NULL;
+    return annotated;
+}
+
+/* One more description of a type that has one. Members of other types refer to the first, which is
+ * the one that parse_type_of finds. */
+static type *another_of(run *r, const type *first)
+{
+    type *t = memcpy(gen_alloc(sizeof *t), first, sizeof *t);
+    t->next = NULL;
+    t->annotations = NULL;
+    t->members = NULL;
+    t->enumerators = NULL;
+    *r->last_type = t;
+    r->last_type = &t->next;
+    return t;
+}
+
 /* TENON_REMOTE: a typedef that names the type; text: "tenon-remote:" and the description's name. */
 static void add_remote(run *r, CXCursor c, const char *text, annotation *annotations, place at)
 {
@@ -374,6 +399,8 @@ static void add_remote(run *r, CXCursor c, const char *text, annotation *annotat
         gen_error(r, at, 12, "TENON_REMOTE takes a struct or enum that is defined here");
         return;
     }
+    if (has_description(t))
+        t = another_of(r, t);
     t->is_remote = true;
     t->marked = true;
     t->name = text + 13;

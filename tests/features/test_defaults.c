@@ -6,37 +6,17 @@
 
 #include "features/feature.h"
 
-enum level { LOW = -5, MIDDLE = 7, HIGH = 1000 };
+#include "types/defaults.h"
+#ifdef TEST_GENERATED
+#include "types/defaults.tenon.h"
+#else
 TENON_DECLARE_ENUM(level, enum level);
 TENON_ENUM_BEGIN(level) = {TENON_VALUE(LOW), TENON_VALUE(MIDDLE), TENON_VALUE(HIGH)} TENON_ENUM_END;
-
-struct listen {
-    char host[64];
-    uint16_t port;
-};
 TENON_DECLARE(listen, struct listen);
 TENON_BEGIN(listen) = {
     TENON_FIELD(host, TENON_DEFAULT("127.0.0.1")),
     TENON_FIELD(port, TENON_DEFAULT(8080), TENON_MIN(1)),
 } TENON_END;
-
-struct config {
-    bool on;
-    int8_t small;
-    uint64_t large;
-    int64_t least;
-    float f;
-    double d;
-    char *name;
-    tenon_str greeting;
-    enum level level;
-    struct listen listen;
-    struct listen pair[2];
-    struct listen *extra;
-    struct listen *more;
-    size_t n_more;
-    char *plain;
-};
 TENON_DECLARE(config, struct config);
 TENON_BEGIN(config) = {
     TENON_FIELD(on, TENON_DEFAULT(true)),
@@ -54,6 +34,29 @@ TENON_BEGIN(config) = {
     TENON_FIELD_OF(more, listen, TENON_COUNT(n_more)),
     TENON_FIELD(plain),
 } TENON_END;
+TENON_DECLARE(sparse, struct sparse);
+TENON_BEGIN(sparse) = {
+    TENON_FIELD(zero, TENON_OMIT_DEFAULT),
+    TENON_FIELD(seven, TENON_DEFAULT(7), TENON_OMIT_DEFAULT),
+    TENON_FIELD(text, TENON_OMIT_DEFAULT),
+    TENON_FIELD(named, TENON_DEFAULT("nm"), TENON_OMIT_DEFAULT),
+    TENON_FIELD(chars, TENON_OMIT_DEFAULT),
+    TENON_FIELD(filled, TENON_DEFAULT("full"), TENON_OMIT_DEFAULT),
+    TENON_FIELD(d, TENON_OMIT_DEFAULT),
+    TENON_FIELD_OF(level, level, TENON_DEFAULT(HIGH), TENON_OMIT_DEFAULT),
+    TENON_FIELD_OF(listen, listen, TENON_OMIT_DEFAULT),
+    TENON_FIELD(fixed, TENON_OMIT_DEFAULT),
+    TENON_FIELD(list, TENON_COUNT(n_list), TENON_OMIT_DEFAULT),
+    TENON_FIELD(pointer, TENON_OMIT_DEFAULT),
+    TENON_FIELD(time, TENON_OMIT_DEFAULT),
+    TENON_FIELD(raw, TENON_OMIT_DEFAULT),
+    TENON_FIELD(x, TENON_HAS(has_x), TENON_OMIT_DEFAULT),
+} TENON_END;
+TENON_DECLARE(inner, struct inner);
+TENON_BEGIN(inner) = {TENON_FIELD(x, TENON_HAS(has_x))} TENON_END;
+TENON_DECLARE(outer, struct outer);
+TENON_BEGIN(outer) = {TENON_FIELD_OF(inner, inner, TENON_OMIT_DEFAULT)} TENON_END;
+#endif
 
 static const char defaults[] = "{\"on\":true,\"small\":-128,\"large\":9223372036854775808,"
                                "\"least\":-9000000000000000000,\"f\":0.5,\"d\":3,"
@@ -139,43 +142,6 @@ static void when_memory_ends(void **state)
 
 /* ---- leaving out what has its default -------------------------------------------------------- */
 
-struct sparse {
-    int zero, seven;
-    char *text;
-    char *named;
-    char chars[8];
-    char filled[8];
-    double d;
-    enum level level;
-    struct listen listen;
-    int fixed[2];
-    int *list;
-    size_t n_list;
-    int *pointer;
-    tenon_time time;
-    tenon_raw raw;
-    bool has_x;
-    int x;
-};
-TENON_DECLARE(sparse, struct sparse);
-TENON_BEGIN(sparse) = {
-    TENON_FIELD(zero, TENON_OMIT_DEFAULT),
-    TENON_FIELD(seven, TENON_DEFAULT(7), TENON_OMIT_DEFAULT),
-    TENON_FIELD(text, TENON_OMIT_DEFAULT),
-    TENON_FIELD(named, TENON_DEFAULT("nm"), TENON_OMIT_DEFAULT),
-    TENON_FIELD(chars, TENON_OMIT_DEFAULT),
-    TENON_FIELD(filled, TENON_DEFAULT("full"), TENON_OMIT_DEFAULT),
-    TENON_FIELD(d, TENON_OMIT_DEFAULT),
-    TENON_FIELD_OF(level, level, TENON_DEFAULT(HIGH), TENON_OMIT_DEFAULT),
-    TENON_FIELD_OF(listen, listen, TENON_OMIT_DEFAULT),
-    TENON_FIELD(fixed, TENON_OMIT_DEFAULT),
-    TENON_FIELD(list, TENON_COUNT(n_list), TENON_OMIT_DEFAULT),
-    TENON_FIELD(pointer, TENON_OMIT_DEFAULT),
-    TENON_FIELD(time, TENON_OMIT_DEFAULT),
-    TENON_FIELD(raw, TENON_OMIT_DEFAULT),
-    TENON_FIELD(x, TENON_HAS(has_x), TENON_OMIT_DEFAULT),
-} TENON_END;
-
 static void omit_default(void **state)
 {
     struct sparse v;
@@ -216,17 +182,6 @@ static void omit_defaults_per_call(void **state)
 
 /* A companion inside a nested struct: a value that is there is never the default, even when it is
  * zero. */
-struct inner {
-    bool has_x;
-    int x;
-};
-TENON_DECLARE(inner, struct inner);
-TENON_BEGIN(inner) = {TENON_FIELD(x, TENON_HAS(has_x))} TENON_END;
-struct outer {
-    struct inner inner;
-};
-TENON_DECLARE(outer, struct outer);
-TENON_BEGIN(outer) = {TENON_FIELD_OF(inner, inner, TENON_OMIT_DEFAULT)} TENON_END;
 
 static void omit_default_and_companions(void **state)
 {

@@ -3,13 +3,10 @@
  * describes: what is not tenon's is never touched, whatever happens to the rest. */
 #include "features/feature.h"
 
-struct user {
-    char *name;
-    char *password;
-    int visits;
-    char *computed;
-    char *hidden;
-};
+#include "types/directions.h"
+#ifdef TEST_GENERATED
+#include "types/directions.tenon.h"
+#else
 TENON_DECLARE(user, struct user);
 TENON_BEGIN(user) = {
     TENON_FIELD(name),
@@ -18,6 +15,22 @@ TENON_BEGIN(user) = {
     TENON_FIELD(computed, TENON_READ_ONLY, TENON_DEFAULT("none")),
     TENON_FIELD(hidden, TENON_IGNORE),
 } TENON_END;
+TENON_DECLARE(part, struct part);
+TENON_BEGIN(part) = {TENON_FIELD(described), TENON_FIELD(number)} TENON_END;
+TENON_DECLARE(gaps, struct gaps);
+TENON_BEGIN(gaps) = {
+    TENON_FIELD(text),
+    TENON_FIELD(d),
+    TENON_FIELD(ignored, TENON_IGNORE),
+    TENON_FIELD_OF(part, part),
+    TENON_FIELD_OF(parts, part, TENON_COUNT(n)),
+    TENON_FIELD(one),
+    TENON_FIELD(two, TENON_HAS(has_two)),
+} TENON_END;
+TENON_DECLARE(owner, struct owner);
+TENON_BEGIN(owner) = {TENON_FIELD_OF(parts, part, TENON_COUNT(n)),
+                      TENON_FIELD_OF(one, part)} TENON_END;
+#endif
 
 static void directions(void **state)
 {
@@ -94,39 +107,6 @@ static void still_known(void **state)
 
 /* ---- bytes of other people ------------------------------------------------------------------- */
 
-struct part {
-    char described;
-    char between[3];
-    int number;
-};
-TENON_DECLARE(part, struct part);
-TENON_BEGIN(part) = {TENON_FIELD(described), TENON_FIELD(number)} TENON_END;
-
-struct gaps {
-    char before[5];
-    char *text;
-    char after; /* and padding */
-    double d;
-    short ignored;
-    struct part part;
-    struct part parts[2];
-    int n; /* of parts */
-    char one;
-    bool has_two;
-    long two;
-    char end[7];
-};
-TENON_DECLARE(gaps, struct gaps);
-TENON_BEGIN(gaps) = {
-    TENON_FIELD(text),
-    TENON_FIELD(d),
-    TENON_FIELD(ignored, TENON_IGNORE),
-    TENON_FIELD_OF(part, part),
-    TENON_FIELD_OF(parts, part, TENON_COUNT(n)),
-    TENON_FIELD(one),
-    TENON_FIELD(two, TENON_HAS(has_two)),
-} TENON_END;
-
 /* Which bytes of the struct are described. */
 static void mark(unsigned char *owned, size_t offset, size_t size)
 {
@@ -194,14 +174,6 @@ static void untouched(void **state)
 }
 
 /* Elements that tenon allocates are zeroed whole. */
-struct owner {
-    struct part *parts;
-    size_t n;
-    struct part *one;
-};
-TENON_DECLARE(owner, struct owner);
-TENON_BEGIN(owner) = {TENON_FIELD_OF(parts, part, TENON_COUNT(n)),
-                      TENON_FIELD_OF(one, part)} TENON_END;
 
 static void allocated(void **state)
 {

@@ -3,12 +3,13 @@
  * TENON_FALLBACK. */
 #include "features/feature.h"
 
-enum plain { ZERO, ONE, TWO };
+#include "types/enums.h"
+#ifdef TEST_GENERATED
+#include "types/enums.tenon.h"
+#else
 TENON_DECLARE_ENUM(plain, enum plain);
 TENON_ENUM_BEGIN(plain) = {TENON_VALUE(ZERO), TENON_VALUE(ONE, "one"),
                            TENON_VALUE(TWO, "z\xC3\xB6lf")} TENON_ENUM_END;
-
-enum odd { NEGATIVE = -7, FAR = 1000000, LEAST = INT32_MIN, SAME = 1000000, OTHER = 3 };
 TENON_DECLARE_ENUM(odd, enum odd);
 TENON_ENUM_BEGIN(odd) = {
     TENON_VALUE(NEGATIVE, "negative"),
@@ -17,24 +18,9 @@ TENON_ENUM_BEGIN(odd) = {
     TENON_VALUE(SAME, "same"),
     TENON_VALUE(OTHER, "a-name-of-more-than-thirty-two-bytes-in-all"),
 } TENON_ENUM_END;
-
-/* Above INT_MAX: the compiler takes unsigned for it. */
-enum large { SMALL = 1, TOP_BIT = 0x80000000u, ALL_BITS = 0xFFFFFFFFu };
 TENON_DECLARE_ENUM(large, enum large);
 TENON_ENUM_BEGIN(large) = {TENON_VALUE(SMALL), TENON_VALUE(TOP_BIT),
                            TENON_VALUE(ALL_BITS)} TENON_ENUM_END;
-
-#if defined(__GNUC__)
-enum __attribute__((packed)) tiny { TINY_A = 1, TINY_B = 200 };
-enum __attribute__((packed)) tiny_signed { TINY_MINUS = -100, TINY_PLUS = 100 };
-enum __attribute__((packed)) two_bytes { TWO_A = 1, TWO_B = 60000 };
-enum eight_bytes { EIGHT_A = 1, EIGHT_B = 0x123456789ABCDEF, EIGHT_C = -0x123456789ABCDEF };
-#else
-enum tiny { TINY_A = 1, TINY_B = 200 };
-enum tiny_signed { TINY_MINUS = -100, TINY_PLUS = 100 };
-enum two_bytes { TWO_A = 1, TWO_B = 60000 };
-enum eight_bytes { EIGHT_A = 1, EIGHT_B = 2, EIGHT_C = -2 };
-#endif
 TENON_DECLARE_ENUM(tiny, enum tiny);
 TENON_ENUM_BEGIN(tiny) = {TENON_VALUE(TINY_A), TENON_VALUE(TINY_B)} TENON_ENUM_END;
 TENON_DECLARE_ENUM(tiny_signed, enum tiny_signed);
@@ -44,17 +30,6 @@ TENON_ENUM_BEGIN(two_bytes) = {TENON_VALUE(TWO_A), TENON_VALUE(TWO_B)} TENON_ENU
 TENON_DECLARE_ENUM(eight_bytes, enum eight_bytes);
 TENON_ENUM_BEGIN(eight_bytes) = {TENON_VALUE(EIGHT_A), TENON_VALUE(EIGHT_B),
                                  TENON_VALUE(EIGHT_C)} TENON_ENUM_END;
-
-struct enums {
-    enum plain plain;
-    enum odd odd;
-    enum large large;
-    enum tiny tiny;
-    enum tiny_signed tiny_signed;
-    enum two_bytes two_bytes;
-    enum eight_bytes eight_bytes;
-    enum plain as_number;
-};
 TENON_DECLARE(enums, struct enums);
 TENON_BEGIN(enums) = {
     TENON_FIELD_OF(plain, plain),
@@ -66,6 +41,23 @@ TENON_BEGIN(enums) = {
     TENON_FIELD_OF(eight_bytes, eight_bytes, TENON_DEFAULT(EIGHT_A)),
     TENON_FIELD(as_number), /* not _OF: C cannot tell, so it is a number */
 } TENON_END;
+TENON_DECLARE_ENUM(lengthy, enum lengthy);
+TENON_ENUM_BEGIN(lengthy) = {TENON_VALUE(LENGTHY_A, X10(X10("abcdefgh"))),
+                             TENON_VALUE(LENGTHY_B)} TENON_ENUM_END;
+TENON_DECLARE(lengthies, struct lengthies);
+TENON_BEGIN(lengthies) = {
+    TENON_FIELD_OF(one, lengthy),
+    TENON_FIELD_OF(list, lengthy, TENON_COUNT(n)),
+} TENON_END;
+TENON_DECLARE(tolerant, struct tolerant);
+TENON_BEGIN(tolerant) = {
+    TENON_FIELD(before),
+    TENON_FIELD_OF(plain, plain, TENON_FALLBACK(TWO), TENON_DEFAULT(ONE)),
+    TENON_FIELD_OF(pointer, odd),
+    TENON_FIELD_OF(tiny, tiny, TENON_FALLBACK(TINY_B), TENON_DEFAULT(TINY_A)),
+    TENON_FIELD_OF(list, plain),
+} TENON_END;
+#endif
 
 static void names(void **state)
 {
@@ -158,44 +150,12 @@ static void no_name_for_it(void **state)
     cannot_write(enums_type(), &v, NULL, TENON_E_ENUM, "$.odd", "no name for the value -1");
 }
 
-/* Names longer than any room that is there for the asking. */
-#define X10(x) x x x x x x x x x x
-enum lengthy { LENGTHY_A, LENGTHY_B };
-TENON_DECLARE_ENUM(lengthy, enum lengthy);
-TENON_ENUM_BEGIN(lengthy) = {TENON_VALUE(LENGTHY_A, X10(X10("abcdefgh"))),
-                             TENON_VALUE(LENGTHY_B)} TENON_ENUM_END;
-struct lengthies {
-    enum lengthy one, *list;
-    size_t n;
-};
-TENON_DECLARE(lengthies, struct lengthies);
-TENON_BEGIN(lengthies) = {
-    TENON_FIELD_OF(one, lengthy),
-    TENON_FIELD_OF(list, lengthy, TENON_COUNT(n)),
-} TENON_END;
-
 static void long_names(void **state)
 {
     (void)state;
     both_ways(lengthies_type(), "{\"one\":\"" X10(X10("abcdefgh")) "\",\"list\":[\"" X10(X10(
                                     "abcdefgh")) "\",\"LENGTHY_B\",\"" X10(X10("abcdefgh")) "\"]}");
 }
-
-struct tolerant {
-    char *before;
-    enum plain plain;
-    enum odd *pointer;
-    enum tiny tiny;
-    enum plain list[3];
-};
-TENON_DECLARE(tolerant, struct tolerant);
-TENON_BEGIN(tolerant) = {
-    TENON_FIELD(before),
-    TENON_FIELD_OF(plain, plain, TENON_FALLBACK(TWO), TENON_DEFAULT(ONE)),
-    TENON_FIELD_OF(pointer, odd),
-    TENON_FIELD_OF(tiny, tiny, TENON_FALLBACK(TINY_B), TENON_DEFAULT(TINY_A)),
-    TENON_FIELD_OF(list, plain),
-} TENON_END;
 
 static void fallback(void **state)
 {

@@ -5,30 +5,15 @@
 #define _GNU_SOURCE
 #include "features/feature.h"
 
-enum color { RED, GREEN };
+#include "types/errors.h"
+#ifdef TEST_GENERATED
+#include "types/errors.tenon.h"
+#else
 TENON_DECLARE_ENUM(color, enum color);
 TENON_ENUM_BEGIN(color) = {TENON_VALUE(RED, "red"), TENON_VALUE(GREEN, "green")} TENON_ENUM_END;
-
-struct wifi {
-    char ssid[8];
-    int channel;
-};
 TENON_DECLARE(wifi, struct wifi);
 TENON_BEGIN(wifi) = {TENON_FIELD(ssid),
                      TENON_FIELD(channel, TENON_MIN(1), TENON_MAX(13))} TENON_END;
-
-struct config {
-    int a;
-    uint8_t small;
-    char *text;
-    int *list;
-    size_t n;
-    int four[4];
-    enum color color;
-    tenon_time when;
-    struct wifi wifi;
-    struct wifi *must;
-};
 TENON_DECLARE(config, struct config);
 TENON_BEGIN(config) = {
     TENON_FIELD(a),
@@ -41,6 +26,13 @@ TENON_BEGIN(config) = {
     TENON_FIELD_OF(wifi, wifi),
     TENON_FIELD_OF(must, wifi),
 } TENON_END;
+TENON_DECLARE(deep, struct deep);
+TENON_BEGIN(deep) = {
+    TENON_FIELD_OF(down, deep),
+    TENON_FIELD_OF(list, deep, TENON_NAME("a_member_of_many_letters"), TENON_COUNT(n)),
+    TENON_FIELD(end),
+} TENON_END;
+#endif
 
 /* One text for each code that a text can give. */
 static void every_code(void **state)
@@ -180,19 +172,6 @@ static void messages(void **state)
 }
 
 /* ---- paths ----------------------------------------------------------------------------------- */
-
-struct deep {
-    struct deep *down;
-    struct deep *list;
-    size_t n;
-    int end;
-};
-TENON_DECLARE(deep, struct deep);
-TENON_BEGIN(deep) = {
-    TENON_FIELD_OF(down, deep),
-    TENON_FIELD_OF(list, deep, TENON_NAME("a_member_of_many_letters"), TENON_COUNT(n)),
-    TENON_FIELD(end),
-} TENON_END;
 
 /* A path of any depth is a path that fits: its start, dots where it was cut, and no more. */
 static void long_paths(void **state)

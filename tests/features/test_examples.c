@@ -11,6 +11,11 @@
  * has. */
 #include "features/feature.h"
 
+#ifdef TEST_GENERATED
+#include "types/examples.h"
+
+#include "types/examples.tenon.h"
+#else
 /* clang-format off */
 enum color { RED, GREEN, BLUE };
 
@@ -137,6 +142,7 @@ TENON_BEGIN(list, TENON_TRANSPARENT) = {TENON_FIELD_OF(items, point, TENON_COUNT
 TENON_BEGIN(port, TENON_TRANSPARENT) = {TENON_FIELD(number, TENON_MIN(1))} TENON_END;
 
 /* clang-format on */
+#endif
 
 /* ---- the page -------------------------------------------------------------------------------- */
 

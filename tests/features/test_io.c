@@ -8,13 +8,13 @@
 
 #include "features/feature.h"
 
-struct config {
-    char *name;
-    int *numbers;
-    size_t n;
-};
+#include "types/io.h"
+#ifdef TEST_GENERATED
+#include "types/io.tenon.h"
+#else
 TENON_DECLARE(config, struct config);
 TENON_BEGIN(config) = {TENON_FIELD(name), TENON_FIELD(numbers, TENON_COUNT(n))} TENON_END;
+#endif
 
 static char folder[] = "/tmp/tenon-io-XXXXXX";
 static char path[64];

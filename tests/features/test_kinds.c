@@ -7,50 +7,17 @@
 
 #include "features/feature.h"
 
-enum color { RED, GREEN, BLUE };
+#include "types/kinds.h"
+#ifdef TEST_GENERATED
+#include "types/kinds.tenon.h"
+#else
 TENON_DECLARE_ENUM(color, enum color);
 TENON_ENUM_BEGIN(color) = {TENON_VALUE(RED, "red"), TENON_VALUE(GREEN, "green"),
                            TENON_VALUE(BLUE, "blue")} TENON_ENUM_END;
-
-struct inner {
-    int x;
-};
 TENON_DECLARE(inner, struct inner);
 TENON_BEGIN(inner) = {TENON_FIELD(x)} TENON_END;
-
-struct entry {
-    char *key;
-    int value;
-};
 TENON_DECLARE(entry, struct entry);
 TENON_BEGIN(entry) = {TENON_FIELD(value)} TENON_END;
-
-struct all {
-    bool b;
-    int8_t i8;
-    int16_t i16;
-    int32_t i32;
-    int64_t i64;
-    uint8_t u8;
-    uint16_t u16;
-    uint32_t u32;
-    uint64_t u64;
-    float f32;
-    double f64;
-    char *cstr;
-    tenon_str str;
-    char chars[8];
-    tenon_raw raw;
-    tenon_time time;
-    enum color color;
-    struct inner object;
-    struct inner *pointer;
-    int *array;
-    size_t n_array;
-    int fixed[3];
-    struct entry *map;
-    size_t n_map;
-};
 TENON_DECLARE(all, struct all);
 TENON_BEGIN(all) = {
     TENON_FIELD(b),
@@ -76,6 +43,16 @@ TENON_BEGIN(all) = {
     TENON_FIELD(fixed),
     TENON_FIELD_OF(map, entry, TENON_COUNT(n_map), TENON_MAP(entry, key)),
 } TENON_END;
+TENON_DECLARE(integers, struct integers);
+TENON_BEGIN(integers) = {
+    TENON_FIELD(i8),  TENON_FIELD(i16), TENON_FIELD(i32), TENON_FIELD(i64), TENON_FIELD(u8),
+    TENON_FIELD(u16), TENON_FIELD(u32), TENON_FIELD(u64), TENON_FIELD(c),   TENON_FIELD(sc),
+    TENON_FIELD(uc),  TENON_FIELD(s),   TENON_FIELD(us),  TENON_FIELD(i),   TENON_FIELD(u),
+    TENON_FIELD(l),   TENON_FIELD(ul),  TENON_FIELD(ll),  TENON_FIELD(ull),
+} TENON_END;
+TENON_DECLARE(floats, struct floats);
+TENON_BEGIN(floats) = {TENON_FIELD(f), TENON_FIELD(d)} TENON_END;
+#endif
 
 static void every_kind(void **state)
 {
@@ -227,35 +204,6 @@ static void wrong_kinds(void **state)
         }
 }
 
-struct integers {
-    int8_t i8;
-    int16_t i16;
-    int32_t i32;
-    int64_t i64;
-    uint8_t u8;
-    uint16_t u16;
-    uint32_t u32;
-    uint64_t u64;
-    char c;
-    signed char sc;
-    unsigned char uc;
-    short s;
-    unsigned short us;
-    int i;
-    unsigned u;
-    long l;
-    unsigned long ul;
-    long long ll;
-    unsigned long long ull;
-};
-TENON_DECLARE(integers, struct integers);
-TENON_BEGIN(integers) = {
-    TENON_FIELD(i8),  TENON_FIELD(i16), TENON_FIELD(i32), TENON_FIELD(i64), TENON_FIELD(u8),
-    TENON_FIELD(u16), TENON_FIELD(u32), TENON_FIELD(u64), TENON_FIELD(c),   TENON_FIELD(sc),
-    TENON_FIELD(uc),  TENON_FIELD(s),   TENON_FIELD(us),  TENON_FIELD(i),   TENON_FIELD(u),
-    TENON_FIELD(l),   TENON_FIELD(ul),  TENON_FIELD(ll),  TENON_FIELD(ull),
-} TENON_END;
-
 static const struct width {
     const char *member, *least, *below, *most, *above;
 } widths[] = {
@@ -333,13 +281,6 @@ static void whole_numbers_only(void **state)
     refuses(integers_type(), "{\"i32\":1x}", NULL, TENON_E_SYNTAX, 1, 9, "$",
             "expected ',' or '}', found 'x'");
 }
-
-struct floats {
-    float f;
-    double d;
-};
-TENON_DECLARE(floats, struct floats);
-TENON_BEGIN(floats) = {TENON_FIELD(f), TENON_FIELD(d)} TENON_END;
 
 static void float_limits(void **state)
 {

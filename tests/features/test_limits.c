@@ -4,21 +4,10 @@
  * holds. */
 #include "features/feature.h"
 
-struct ranges {
-    int8_t i8;
-    int16_t i16;
-    int32_t i32;
-    int64_t i64;
-    uint8_t u8;
-    uint16_t u16;
-    uint32_t u32;
-    uint64_t u64;
-    float f32;
-    double f64;
-    int lower;
-    uint64_t upper;
-    int zero;
-};
+#include "types/limits.h"
+#ifdef TEST_GENERATED
+#include "types/limits.tenon.h"
+#else
 TENON_DECLARE(ranges, struct ranges);
 TENON_BEGIN(ranges) = {
     TENON_FIELD(i8, TENON_MIN(-5), TENON_MAX(5)),
@@ -35,6 +24,32 @@ TENON_BEGIN(ranges) = {
     TENON_FIELD(upper, TENON_MAX(7)),
     TENON_FIELD(zero, TENON_MAX(0)),
 } TENON_END;
+TENON_DECLARE(texts, struct texts);
+TENON_BEGIN(texts) = {
+    TENON_FIELD(c, TENON_MIN_LEN(2), TENON_MAX_LEN(20)),
+    TENON_FIELD(s, TENON_MAX_LEN(4)),
+    TENON_FIELD(fixed, TENON_MIN_LEN(1), TENON_MAX_LEN(3)),
+    TENON_FIELD(least, TENON_MIN_LEN(3)),
+    TENON_FIELD(nothing, TENON_MAX_LEN(0)),
+} TENON_END;
+TENON_DECLARE(cut, struct cut);
+TENON_BEGIN(cut) = {
+    TENON_FIELD(four, TENON_TRUNCATE),
+    TENON_FIELD(eight, TENON_TRUNCATE),
+    TENON_FIELD(one, TENON_TRUNCATE),
+    TENON_FIELD(limited, TENON_TRUNCATE, TENON_MAX_LEN(10)),
+} TENON_END;
+TENON_DECLARE(pair, struct pair);
+TENON_BEGIN(pair) = {TENON_FIELD(value)} TENON_END;
+TENON_DECLARE(counts, struct counts);
+TENON_BEGIN(counts) = {
+    TENON_FIELD(list, TENON_COUNT(n_list), TENON_MAX_COUNT(3)),
+    TENON_FIELD_OF(map, pair, TENON_COUNT(n_map), TENON_MAP(pair, key), TENON_MAX_COUNT(2)),
+    TENON_FIELD_OF(pairs, pair, TENON_COUNT(n_pairs), TENON_MAX_COUNT(20)),
+    TENON_FIELD(fixed, TENON_MAX_COUNT(2)),
+    TENON_FIELD(none, TENON_COUNT(n_none), TENON_MAX_COUNT(0)),
+} TENON_END;
+#endif
 
 static void numbers(void **state)
 {
@@ -95,22 +110,6 @@ static void numbers(void **state)
     assert_true(ranges_json_print(&v, buf, sizeof buf, NULL) < sizeof buf);
 }
 
-struct texts {
-    char *c;
-    tenon_str s;
-    char fixed[16];
-    char *least;
-    char *nothing;
-};
-TENON_DECLARE(texts, struct texts);
-TENON_BEGIN(texts) = {
-    TENON_FIELD(c, TENON_MIN_LEN(2), TENON_MAX_LEN(20)),
-    TENON_FIELD(s, TENON_MAX_LEN(4)),
-    TENON_FIELD(fixed, TENON_MIN_LEN(1), TENON_MAX_LEN(3)),
-    TENON_FIELD(least, TENON_MIN_LEN(3)),
-    TENON_FIELD(nothing, TENON_MAX_LEN(0)),
-} TENON_END;
-
 static void lengths(void **state)
 {
     struct texts v;
@@ -148,18 +147,6 @@ static void lengths(void **state)
     assert_string_equal(v.c, "first");
     drop(texts_type(), &v);
 }
-
-struct cut {
-    char four[4], eight[8], one[1];
-    char limited[8];
-};
-TENON_DECLARE(cut, struct cut);
-TENON_BEGIN(cut) = {
-    TENON_FIELD(four, TENON_TRUNCATE),
-    TENON_FIELD(eight, TENON_TRUNCATE),
-    TENON_FIELD(one, TENON_TRUNCATE),
-    TENON_FIELD(limited, TENON_TRUNCATE, TENON_MAX_LEN(10)),
-} TENON_END;
 
 static void truncate_text(void **state)
 {
@@ -200,33 +187,6 @@ static void truncate_text(void **state)
     refuses(cut_type(), "{\"four\":5}", NULL, TENON_E_TYPE, 1, 9, "$.four",
             "expected a string, found a number");
 }
-
-struct pair {
-    char *key;
-    int value;
-};
-TENON_DECLARE(pair, struct pair);
-TENON_BEGIN(pair) = {TENON_FIELD(value)} TENON_END;
-
-struct counts {
-    char **list;
-    size_t n_list;
-    struct pair *map;
-    size_t n_map;
-    struct pair *pairs;
-    size_t n_pairs;
-    int fixed[5];
-    int *none;
-    size_t n_none;
-};
-TENON_DECLARE(counts, struct counts);
-TENON_BEGIN(counts) = {
-    TENON_FIELD(list, TENON_COUNT(n_list), TENON_MAX_COUNT(3)),
-    TENON_FIELD_OF(map, pair, TENON_COUNT(n_map), TENON_MAP(pair, key), TENON_MAX_COUNT(2)),
-    TENON_FIELD_OF(pairs, pair, TENON_COUNT(n_pairs), TENON_MAX_COUNT(20)),
-    TENON_FIELD(fixed, TENON_MAX_COUNT(2)),
-    TENON_FIELD(none, TENON_COUNT(n_none), TENON_MAX_COUNT(0)),
-} TENON_END;
 
 static void max_count(void **state)
 {

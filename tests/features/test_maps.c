@@ -3,50 +3,19 @@
  * or outside of it, keys that come twice among few and among thousands, values of each shape. */
 #include "features/feature.h"
 
-struct score {
-    char *who;
-    int points;
-};
+#include "types/maps.h"
+#ifdef TEST_GENERATED
+#include "types/maps.tenon.h"
+#else
 TENON_DECLARE(score, struct score);
 TENON_BEGIN(score) = {TENON_FIELD(points)} TENON_END;
-
-struct peer { /* the key is a member of the value as well */
-    tenon_str id;
-    char *host;
-    int port;
-};
 TENON_DECLARE(peer, struct peer);
 TENON_BEGIN(peer) = {TENON_FIELD(host), TENON_FIELD(id),
                      TENON_FIELD(port, TENON_DEFAULT(80))} TENON_END;
-
-struct code {
-    char name[4];
-    char *text;
-};
 TENON_DECLARE(code, struct code);
 TENON_BEGIN(code, TENON_TRANSPARENT) = {TENON_FIELD(text)} TENON_END;
-
-struct numbers {
-    tenon_str key;
-    int *values;
-    size_t n;
-};
 TENON_DECLARE(numbers, struct numbers);
 TENON_BEGIN(numbers, TENON_TRANSPARENT) = {TENON_FIELD(values, TENON_COUNT(n))} TENON_END;
-
-struct maps {
-    struct score *scores;
-    size_t n_scores;
-    struct peer *peers;
-    int n_peers;
-    struct code *codes;
-    uint8_t n_codes;
-    struct numbers *numbers;
-    size_t n_numbers;
-    struct maps *nested;
-    char *key;
-    size_t n_nested;
-};
 TENON_DECLARE(maps, struct maps);
 TENON_BEGIN(maps) = {
     TENON_FIELD_OF(scores, score, TENON_COUNT(n_scores), TENON_MAP(score, who)),
@@ -56,6 +25,7 @@ TENON_BEGIN(maps) = {
                    TENON_OMIT_EMPTY),
     TENON_FIELD_OF(nested, maps, TENON_COUNT(n_nested), TENON_MAP(maps, key), TENON_OMIT_EMPTY),
 } TENON_END;
+#endif
 
 static void order_and_kinds(void **state)
 {

@@ -3,74 +3,25 @@
  * in the order of the rows, out of it, and spelled with escapes. */
 #include "features/feature.h"
 
-#define X10(x)  x x x x x x x x x x
-#define X100(x) X10(x) X10(x) X10(x) X10(x) X10(x) X10(x) X10(x) X10(x) X10(x) X10(x)
-
-/* ---- lengths: fragments ,"name": around 16 and 32 bytes, and far above ----------------------- */
-
-#define N8   "abcdefgh"
-#define N300 X100("xyz")
-
-struct lengths {
-    int v[12];
-};
+#include "types/names.h"
+#ifdef TEST_GENERATED
+#include "types/names.tenon.h"
+#else
 TENON_DECLARE(lengths, struct lengths);
 TENON_BEGIN(lengths) = {
-    TENON_FIELD(v[0], TENON_NAME("a")),
-    TENON_FIELD(v[1], TENON_NAME(N8 "ijk")),                 /* fragments of 15, */
-    TENON_FIELD(v[2], TENON_NAME(N8 "ijkl")),                /* 16, */
-    TENON_FIELD(v[3], TENON_NAME(N8 "ijklm")),               /* 17, */
-    TENON_FIELD(v[4], TENON_NAME(N8 N8 N8 "ijk")),           /* 31, */
-    TENON_FIELD(v[5], TENON_NAME(N8 N8 N8 "ijkl")),          /* 32, */
-    TENON_FIELD(v[6], TENON_NAME(N8 N8 N8 "ijklm")),         /* 33, */
-    TENON_FIELD(v[7], TENON_NAME(N8 N8 N8 N8 N8 N8 N8 "x")), /* 61 bytes */
-    TENON_FIELD(v[8], TENON_NAME(N8 N8 N8 N8 N8 N8 N8 "y")), /* its last byte differs */
-    TENON_FIELD(v[9], TENON_NAME(N300)),
-    TENON_FIELD(v[10], TENON_NAME("!" N300)),
-    TENON_FIELD(v[11], TENON_NAME("")),
+    TENON_FIELD(v0, TENON_NAME("a")),
+    TENON_FIELD(v1, TENON_NAME(N8 "ijk")),                 /* fragments of 15, */
+    TENON_FIELD(v2, TENON_NAME(N8 "ijkl")),                /* 16, */
+    TENON_FIELD(v3, TENON_NAME(N8 "ijklm")),               /* 17, */
+    TENON_FIELD(v4, TENON_NAME(N8 N8 N8 "ijk")),           /* 31, */
+    TENON_FIELD(v5, TENON_NAME(N8 N8 N8 "ijkl")),          /* 32, */
+    TENON_FIELD(v6, TENON_NAME(N8 N8 N8 "ijklm")),         /* 33, */
+    TENON_FIELD(v7, TENON_NAME(N8 N8 N8 N8 N8 N8 N8 "x")), /* 61 bytes */
+    TENON_FIELD(v8, TENON_NAME(N8 N8 N8 N8 N8 N8 N8 "y")), /* its last byte differs */
+    TENON_FIELD(v9, TENON_NAME(N300)),
+    TENON_FIELD(v10, TENON_NAME("!" N300)),
+    TENON_FIELD(v11, TENON_NAME("")),
 } TENON_END;
-
-static void every_length(void **state)
-{
-    struct lengths v;
-    char *text = malloc(4096), *p = text;
-    (void)state;
-    assert_non_null(text);
-    for (unsigned i = 0; i < 12; i++) {
-        const tenon_row *row = (const tenon_row *)(const void *)lengths_type()->members + i;
-        p += sprintf(p, "%c%.*s%u", i ? ',' : '{', row->hot.fragment_len - 1, row->hot.fragment + 1,
-                     i + 1);
-    }
-    sprintf(p, "}");
-    both_ways(lengths_type(), text);
-    for (unsigned first = 0; first < 12;
-         first++) { /* from each on, around the end: also never in the order of the rows */
-        for (unsigned k = 0, step = first & 1 ? 5 : 1; k < 12; k++) {
-            unsigned i = (first + k * step) % 12;
-            const tenon_row *row = (const tenon_row *)(const void *)lengths_type()->members + i;
-            p = k ? p : text;
-            p += sprintf(p, "%c\n %.*s %u", k ? ',' : '{', row->hot.fragment_len - 1,
-                         row->hot.fragment + 1, i + 1);
-        }
-        sprintf(p, "}");
-        reads(lengths_type(), &v, text, NULL);
-        for (int i = 0; i < 12; i++)
-            assert_int_equal(v.v[i], i + 1);
-    }
-    free(text);
-    reads(lengths_type(), &v, "{\"" N300 "\":1,\"" N300 "z\":2,\"!" N300 "\":3,\"\":4,\"b\":5}",
-          NULL);
-    assert_int_equal(v.v[9], 1);
-    assert_int_equal(v.v[10], 3);
-    assert_int_equal(v.v[11], 4);
-    refuses(lengths_type(), "{\"\":\"\"}", NULL, TENON_E_TYPE, 1, 5, "$[\"\"]", NULL);
-}
-
-/* ---- odd names ------------------------------------------------------------------------------- */
-
-struct odd {
-    int quote, slash, newline, umlaut, kanji, dot, space, plain;
-};
 TENON_DECLARE(odd, struct odd);
 TENON_BEGIN(odd) = {
     TENON_FIELD(quote, TENON_NAME_ESCAPED("a\\\"b", "a\"b")),
@@ -83,6 +34,76 @@ TENON_BEGIN(odd) = {
     TENON_FIELD(space, TENON_NAME("two words")),
     TENON_FIELD(plain),
 } TENON_END;
+TENON_DECLARE(long_escaped, struct long_escaped);
+TENON_BEGIN(long_escaped) = {
+    TENON_FIELD(a, TENON_NAME(N300), TENON_ALIAS("short\0" N300 "alias")),
+    TENON_FIELD(b),
+} TENON_END;
+TENON_DECLARE(aliased, struct aliased);
+TENON_BEGIN(aliased) = {
+    TENON_FIELD(color, TENON_ALIAS("colour\0tint\0Farbe")),
+    TENON_FIELD(size, TENON_NAME("sz"), TENON_ALIAS("size")),
+    TENON_FIELD(text, TENON_ALIAS("a\"b")),
+} TENON_END;
+#define FIELD10(x)                                                                                 \
+    TENON_FIELD(m##x##0), TENON_FIELD(m##x##1), TENON_FIELD(m##x##2), TENON_FIELD(m##x##3),        \
+        TENON_FIELD(m##x##4), TENON_FIELD(m##x##5), TENON_FIELD(m##x##6), TENON_FIELD(m##x##7),    \
+        TENON_FIELD(m##x##8), TENON_FIELD(m##x##9)
+TENON_DECLARE(many, struct many);
+TENON_BEGIN(many) = {
+    FIELD10(1), FIELD10(2), FIELD10(3),  FIELD10(4),  FIELD10(5),  FIELD10(6),  FIELD10(7),
+    FIELD10(8), FIELD10(9), FIELD10(10), FIELD10(11), FIELD10(12), FIELD10(13), FIELD10(14),
+} TENON_END;
+#endif
+
+/* ---- lengths: fragments ,"name": around 16 and 32 bytes, and far above ----------------------- */
+
+/* ,"name": of row i */
+static const tenon_member *member_at(const tenon_type *type, unsigned i)
+{
+    return (const tenon_member *)(const void *)((const char *)type->members +
+                                                i * type->member_stride);
+}
+
+static void every_length(void **state)
+{
+    union {
+        struct lengths all;
+        int v[12];
+    } v;
+    char *text = malloc(4096), *p = text;
+    (void)state;
+    assert_non_null(text);
+    for (unsigned i = 0; i < 12; i++) {
+        const tenon_member *m = member_at(lengths_type(), i);
+        p += sprintf(p, "%c%.*s%u", i ? ',' : '{', m->fragment_len - 1, m->fragment + 1, i + 1);
+    }
+    sprintf(p, "}");
+    both_ways(lengths_type(), text);
+    for (unsigned first = 0; first < 12;
+         first++) { /* from each on, around the end: also never in the order of the rows */
+        for (unsigned k = 0, step = first & 1 ? 5 : 1; k < 12; k++) {
+            unsigned i = (first + k * step) % 12;
+            const tenon_member *m = member_at(lengths_type(), i);
+            p = k ? p : text;
+            p += sprintf(p, "%c\n %.*s %u", k ? ',' : '{', m->fragment_len - 1, m->fragment + 1,
+                         i + 1);
+        }
+        sprintf(p, "}");
+        reads(lengths_type(), &v.all, text, NULL);
+        for (int i = 0; i < 12; i++)
+            assert_int_equal(v.v[i], i + 1);
+    }
+    free(text);
+    reads(lengths_type(), &v.all, "{\"" N300 "\":1,\"" N300 "z\":2,\"!" N300 "\":3,\"\":4,\"b\":5}",
+          NULL);
+    assert_int_equal(v.v[9], 1);
+    assert_int_equal(v.v[10], 3);
+    assert_int_equal(v.v[11], 4);
+    refuses(lengths_type(), "{\"\":\"\"}", NULL, TENON_E_TYPE, 1, 5, "$[\"\"]", NULL);
+}
+
+/* ---- odd names ------------------------------------------------------------------------------- */
 
 static void odd_names(void **state)
 {
@@ -122,15 +143,6 @@ static void odd_names(void **state)
     assert_int_equal(v.plain, 0);
 }
 
-struct long_escaped {
-    int a, b;
-};
-TENON_DECLARE(long_escaped, struct long_escaped);
-TENON_BEGIN(long_escaped) = {
-    TENON_FIELD(a, TENON_NAME(N300), TENON_ALIAS("short\0" N300 "alias")),
-    TENON_FIELD(b),
-} TENON_END;
-
 static void long_names_in_escapes(void **state)
 {
     struct long_escaped v;
@@ -155,17 +167,6 @@ static void long_names_in_escapes(void **state)
 }
 
 /* ---- aliases --------------------------------------------------------------------------------- */
-
-struct aliased {
-    int color, size;
-    char *text;
-};
-TENON_DECLARE(aliased, struct aliased);
-TENON_BEGIN(aliased) = {
-    TENON_FIELD(color, TENON_ALIAS("colour\0tint\0Farbe")),
-    TENON_FIELD(size, TENON_NAME("sz"), TENON_ALIAS("size")),
-    TENON_FIELD(text, TENON_ALIAS("a\"b")),
-} TENON_END;
 
 static void aliases(void **state)
 {
@@ -200,48 +201,61 @@ static void aliases(void **state)
 
 /* ---- many members ---------------------------------------------------------------------------- */
 
-#define FIELD10(x)                                                                                 \
-    TENON_FIELD(m[x##0]), TENON_FIELD(m[x##1]), TENON_FIELD(m[x##2]), TENON_FIELD(m[x##3]),        \
-        TENON_FIELD(m[x##4]), TENON_FIELD(m[x##5]), TENON_FIELD(m[x##6]), TENON_FIELD(m[x##7]),    \
-        TENON_FIELD(m[x##8]), TENON_FIELD(m[x##9])
-
-struct many {
-    int m[200];
-};
-TENON_DECLARE(many, struct many);
-TENON_BEGIN(many) = {
-    FIELD10(1), FIELD10(2), FIELD10(3),  FIELD10(4),  FIELD10(5),  FIELD10(6),  FIELD10(7),
-    FIELD10(8), FIELD10(9), FIELD10(10), FIELD10(11), FIELD10(12), FIELD10(13), FIELD10(14),
-} TENON_END;
-
-/* A member path such as m[10] is described under just that name, and 140 of them fill three words
- * of bits. */
+/* 140 members fill three words of bits. */
 static void many_members(void **state)
 {
-    struct many v;
+    union {
+        struct many all;
+        int m[140];
+    } v;
     char *text = malloc(8192), *p = text;
     (void)state;
     assert_non_null(text);
     for (int i = 10; i < 150; i++)
-        p += sprintf(p, "%c\"m[%d]\":%d", i > 10 ? ',' : '{', i, i);
+        p += sprintf(p, "%c\"m%d\":%d", i > 10 ? ',' : '{', i, i);
     sprintf(p, "}");
     both_ways(many_type(), text);
     p = text;
     for (int k = 0; k < 140; k++) {
         int i = 10 + k * 37 % 140;
-        p += sprintf(p, "%c\"m[%d]\":%d", k ? ',' : '{', i, i);
+        p += sprintf(p, "%c\"m%d\":%d", k ? ',' : '{', i, i);
     }
     sprintf(p, "}");
-    reads(many_type(), &v, text, NULL);
+    reads(many_type(), &v.all, text, NULL);
     for (int i = 10; i < 150; i++)
-        assert_int_equal(v.m[i], i);
+        assert_int_equal(v.m[i - 10], i);
     for (int i = 10; i < 150; i += 13) {
-        sprintf(p, ",\"m[%d]\":1}", i);
+        sprintf(p, ",\"m%d\":1}", i);
         refuses(many_type(), text, NULL, TENON_E_DUPLICATE, 1, (unsigned)(p - text) + 3, NULL,
                 NULL);
     }
     free(text);
 }
+
+#ifndef TEST_GENERATED
+/* Rows take paths; annotations stand at members. */
+struct paths {
+    int m[2];
+    struct {
+        int x[2];
+    } in;
+};
+TENON_DECLARE(paths, struct paths);
+TENON_BEGIN(paths) = {TENON_FIELD(m[1]), TENON_FIELD(in.x[0]),
+                      TENON_FIELD(in.x[1], TENON_NAME("last"))} TENON_END;
+
+/* A path such as m[1] is described under just that name. */
+static void member_paths(void **state)
+{
+    struct paths v;
+    (void)state;
+    both_ways(paths_type(), "{\"m[1]\":1,\"in.x[0]\":2,\"last\":3}");
+    reads(paths_type(), &v, "{\"last\":3,\"m[1]\":1}", NULL);
+    assert_int_equal(v.m[1], 1);
+    assert_int_equal(v.in.x[1], 3);
+    refuses(paths_type(), "{\"m[1]\":true}", NULL, TENON_E_TYPE, 1, 9, "$[\"m[1]\"]", NULL);
+}
+#endif
 
 /* ---- a type without members ------------------------------------------------------------------ */
 
@@ -282,6 +296,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(every_length), TEST(odd_names),    TEST(long_names_in_escapes),
         TEST(aliases),      TEST(many_members), TEST(nothing_described),
+#ifndef TEST_GENERATED
+        TEST(member_paths),
+#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,69 +6,18 @@
 
 #include "features/feature.h"
 
-enum mood { CALM, GLAD };
+#include "types/objects.h"
+#ifdef TEST_GENERATED
+#include "types/objects.tenon.h"
+#else
 TENON_DECLARE_ENUM(mood, enum mood);
 TENON_ENUM_BEGIN(mood) = {TENON_VALUE(CALM), TENON_VALUE(GLAD)} TENON_ENUM_END;
-
-struct leaf {
-    int x;
-    char *text;
-};
 TENON_DECLARE(leaf, struct leaf);
 TENON_BEGIN(leaf) = {TENON_FIELD(x), TENON_FIELD(text)} TENON_END;
-
-struct entry {
-    tenon_str id;
-    int value;
-};
 TENON_DECLARE(entry, struct entry);
 TENON_BEGIN(entry) = {TENON_FIELD(value), TENON_FIELD(id)} TENON_END;
-struct named {
-    char key[8];
-    char *value;
-};
 TENON_DECLARE(named, struct named);
 TENON_BEGIN(named, TENON_TRANSPARENT) = {TENON_FIELD(value)} TENON_END;
-
-struct all {
-    bool b;
-    int8_t i8;
-    uint16_t u16;
-    int32_t i32;
-    uint64_t u64;
-    float f;
-    double d;
-    char *c;
-    tenon_str s;
-    char chars[8];
-    tenon_raw raw;
-    tenon_time time;
-    enum mood mood;
-    struct leaf leaf;
-    struct leaf *pointer;
-    int *number;
-    char **texts;
-    size_t n_texts;
-    struct leaf *leaves;
-    size_t n_leaves;
-    struct leaf **pointers;
-    size_t n_pointers;
-    int fixed[3];
-    char *names[2];
-    int counted[4];
-    uint8_t n_counted;
-    short (*rows)[2];
-    size_t n_rows;
-    struct entry *map;
-    size_t n_map;
-    struct named *dictionary;
-    size_t n_dictionary;
-    bool has;
-    int maybe;
-    bool has_text;
-    char *maybe_text;
-    struct all *next;
-};
 TENON_DECLARE(all, struct all);
 TENON_BEGIN(all) = {
     TENON_FIELD(b),
@@ -100,6 +49,9 @@ TENON_BEGIN(all) = {
     TENON_FIELD(maybe_text, TENON_HAS(has_text)),
     TENON_FIELD_OF(next, all),
 } TENON_END;
+TENON_DECLARE(chain, struct chain);
+TENON_BEGIN(chain) = {TENON_FIELD(text), TENON_FIELD_OF(next, chain)} TENON_END;
+#endif
 
 /* Every member on a line of its own: JSON of a full object. */
 static const char *const members[] = {
@@ -349,12 +301,6 @@ static void reads_when_memory_ends(void **state)
 }
 
 /* A list of many more nodes than the stack has room for is given back in a loop. */
-struct chain {
-    char *text;
-    struct chain *next;
-};
-TENON_DECLARE(chain, struct chain);
-TENON_BEGIN(chain) = {TENON_FIELD(text), TENON_FIELD_OF(next, chain)} TENON_END;
 
 static void long_chain(void **state)
 {

@@ -4,35 +4,12 @@
  * test_defaults.c.) */
 #include "features/feature.h"
 
-struct pair {
-    const char *key;
-    int value;
-};
+#include "types/omit.h"
+#ifdef TEST_GENERATED
+#include "types/omit.tenon.h"
+#else
 TENON_DECLARE(pair, struct pair);
 TENON_BEGIN(pair) = {TENON_FIELD(value)} TENON_END;
-
-#define MEMBERS(name)                                                                              \
-    struct name {                                                                                  \
-        int number;                                                                                \
-        const char *c;                                                                             \
-        tenon_str s;                                                                               \
-        char chars[4];                                                                             \
-        tenon_raw raw;                                                                             \
-        struct pair *pointer;                                                                      \
-        int *list;                                                                                 \
-        size_t n_list;                                                                             \
-        struct pair *map;                                                                          \
-        size_t n_map;                                                                              \
-        int fixed[2];                                                                              \
-        int counted[2];                                                                            \
-        int n_counted;                                                                             \
-        bool has;                                                                                  \
-        int maybe;                                                                                 \
-        bool has_list;                                                                             \
-        int *maybe_list;                                                                           \
-        size_t n_maybe;                                                                            \
-    };                                                                                             \
-    TENON_DECLARE(name, struct name)
 #define ROWS(...)                                                                                  \
     {                                                                                              \
         TENON_FIELD(number, __VA_ARGS__), TENON_FIELD(c, __VA_ARGS__),                             \
@@ -45,19 +22,31 @@ TENON_BEGIN(pair) = {TENON_FIELD(value)} TENON_END;
             TENON_FIELD(maybe, TENON_HAS(has), __VA_ARGS__),                                       \
             TENON_FIELD(maybe_list, TENON_COUNT(n_maybe), TENON_HAS(has_list), __VA_ARGS__),       \
     }
-#define NOTHING                      TENON_MAX_COUNT_OF_NO_EFFECT
-#define TENON_MAX_COUNT_OF_NO_EFFECT (0, , (), 0)
-
-MEMBERS(plain);
+#define NOTHING (0, , (), 0)
+TENON_DECLARE(plain, struct plain);
 TENON_BEGIN(plain) = ROWS(NOTHING) TENON_END;
-MEMBERS(nulls);
+TENON_DECLARE(nulls, struct nulls);
 TENON_BEGIN(nulls) = ROWS(TENON_OMIT_NULL) TENON_END;
-MEMBERS(empties);
+TENON_DECLARE(empties, struct empties);
 TENON_BEGIN(empties) = ROWS(TENON_OMIT_EMPTY) TENON_END;
-MEMBERS(defaults);
+TENON_DECLARE(defaults, struct defaults);
 TENON_BEGIN(defaults) = ROWS(TENON_OMIT_DEFAULT) TENON_END;
-MEMBERS(both);
+TENON_DECLARE(both, struct both);
 TENON_BEGIN(both) = ROWS(TENON_OMIT_NULL, TENON_OMIT_EMPTY) TENON_END;
+TENON_DECLARE(few, struct few);
+TENON_BEGIN(few) = {
+    TENON_FIELD(a, TENON_OMIT_NULL),
+    TENON_FIELD_OF(in, few, TENON_OMIT_NULL),
+    TENON_FIELD(b),
+    TENON_FIELD(c, TENON_OMIT_NULL),
+} TENON_END;
+TENON_DECLARE(holder, struct holder);
+TENON_BEGIN(holder) = {
+    TENON_FIELD(texts, TENON_COUNT(n_texts)),
+    TENON_FIELD_OF(fews, few, TENON_COUNT(n_fews)),
+    TENON_FIELD_OF(map, pair, TENON_COUNT(n_map), TENON_MAP(pair, key)),
+} TENON_END;
+#endif
 
 static struct pair one = {"k", 1};
 static int two[2] = {3, 4};
@@ -141,18 +130,6 @@ static void by_row_and_by_call(void **state)
 }
 
 /* The comma belongs to the members that stay: first, last and none of them left out. */
-struct few {
-    const char *a;
-    struct few *in;
-    const char *b, *c;
-};
-TENON_DECLARE(few, struct few);
-TENON_BEGIN(few) = {
-    TENON_FIELD(a, TENON_OMIT_NULL),
-    TENON_FIELD_OF(in, few, TENON_OMIT_NULL),
-    TENON_FIELD(b),
-    TENON_FIELD(c, TENON_OMIT_NULL),
-} TENON_END;
 
 static void commas(void **state)
 {
@@ -178,19 +155,6 @@ static void commas(void **state)
 }
 
 /* Elements are never left out: their number is what counts. */
-struct holder {
-    const char **texts;
-    struct few **fews;
-    size_t n_texts, n_fews;
-    struct pair *map;
-    size_t n_map;
-};
-TENON_DECLARE(holder, struct holder);
-TENON_BEGIN(holder) = {
-    TENON_FIELD(texts, TENON_COUNT(n_texts)),
-    TENON_FIELD_OF(fews, few, TENON_COUNT(n_fews)),
-    TENON_FIELD_OF(map, pair, TENON_COUNT(n_map), TENON_MAP(pair, key)),
-} TENON_END;
 
 static void elements_stay(void **state)
 {

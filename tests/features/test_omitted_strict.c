@@ -15,14 +15,10 @@
 
 #include <tenon/tenon.h>
 
-struct sparse {
-    char *note;
-    tenon_raw raw;
-    char **tags;
-    size_t n_tags;
-    int level;
-    int id;
-};
+#include "types/omitted_strict.h"
+#ifdef TEST_GENERATED
+#include "types/omitted_strict.tenon.h"
+#else
 TENON_DECLARE(sparse, struct sparse);
 TENON_BEGIN(sparse) = {
     TENON_FIELD(note, TENON_OMIT_NULL),
@@ -31,12 +27,9 @@ TENON_BEGIN(sparse) = {
     TENON_FIELD(level, TENON_OMIT_DEFAULT),
     TENON_FIELD(id),
 } TENON_END;
-
-struct firm {
-    char *note;
-};
 TENON_DECLARE(firm, struct firm);
 TENON_BEGIN(firm) = {TENON_FIELD(note, TENON_OMIT_NULL, TENON_REQUIRED)} TENON_END;
+#endif
 
 static const tenon_options strict = {.flags = TENON_STRICT};
 

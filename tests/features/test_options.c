@@ -3,35 +3,14 @@
  * max_bytes, max_items, engine, and text pointed into instead of copied (TENON_VIEW). */
 #include "features/feature.h"
 
-struct inner {
-    int x;
-    char *text;
-};
+#include "types/options.h"
+#ifdef TEST_GENERATED
+#include "types/options.tenon.h"
+#else
 TENON_DECLARE(inner, struct inner);
 TENON_BEGIN(inner) = {TENON_FIELD(x), TENON_FIELD(text)} TENON_END;
-
-struct pair {
-    char *key;
-    int v;
-};
 TENON_DECLARE(pair, struct pair);
 TENON_BEGIN(pair) = {TENON_FIELD(v)} TENON_END;
-
-struct doc {
-    int i;
-    double d;
-    char *text;
-    int *list;
-    size_t n_list;
-    int fixed[2][2];
-    struct inner *inners;
-    size_t n_inners;
-    struct pair *map;
-    size_t n_map;
-    tenon_raw raw;
-    struct doc *next;
-    bool b;
-};
 TENON_DECLARE(doc, struct doc);
 TENON_BEGIN(doc) = {
     TENON_FIELD(i),
@@ -45,6 +24,10 @@ TENON_BEGIN(doc) = {
     TENON_FIELD_OF(next, doc),
     TENON_FIELD(b),
 } TENON_END;
+TENON_DECLARE(views, struct views);
+TENON_BEGIN(views) = {TENON_FIELD(s), TENON_FIELD(list), TENON_FIELD(raw),
+                      TENON_FIELD(c)} TENON_END;
+#endif
 
 /* The same document plain and with _ where something may stand. */
 static const char marked[] = "_{_\"i\"_:_1_,_\"d\"_:_1.5_,_\"text\"_:_\"/* no comment "
@@ -369,15 +352,6 @@ static void max_items(void **state)
 }
 
 /* ---- views ----------------------------------------------------------------------------------- */
-
-struct views {
-    tenon_str s, list[2];
-    tenon_raw raw;
-    char *c;
-};
-TENON_DECLARE(views, struct views);
-TENON_BEGIN(views) = {TENON_FIELD(s), TENON_FIELD(list), TENON_FIELD(raw),
-                      TENON_FIELD(c)} TENON_END;
 
 static bool within(const char *p, const char *text)
 {

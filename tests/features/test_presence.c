@@ -3,21 +3,12 @@
  * that may be there or not (TENON_HAS, pointers, null). */
 #include "features/feature.h"
 
-struct inner {
-    int must, may;
-};
+#include "types/presence.h"
+#ifdef TEST_GENERATED
+#include "types/presence.tenon.h"
+#else
 TENON_DECLARE(inner, struct inner);
 TENON_BEGIN(inner) = {TENON_FIELD(must, TENON_REQUIRED), TENON_FIELD(may)} TENON_END;
-
-struct outer {
-    char *text;
-    int id;
-    struct inner value;
-    struct inner *pointer;
-    struct inner *list;
-    size_t n_list;
-    struct inner fixed[2];
-};
 TENON_DECLARE(outer, struct outer);
 TENON_BEGIN(outer) = {
     TENON_FIELD(text, TENON_REQUIRED),
@@ -27,6 +18,43 @@ TENON_BEGIN(outer) = {
     TENON_FIELD_OF(list, inner, TENON_COUNT(n_list)),
     TENON_FIELD_OF(fixed, inner),
 } TENON_END;
+#define ROWS10(x)                                                                                  \
+    TENON_FIELD(m##x##0, TENON_REQUIRED), TENON_FIELD(m##x##1), TENON_FIELD(m##x##2),              \
+        TENON_FIELD(m##x##3), TENON_FIELD(m##x##4), TENON_FIELD(m##x##5), TENON_FIELD(m##x##6),    \
+        TENON_FIELD(m##x##7), TENON_FIELD(m##x##8), TENON_FIELD(m##x##9, TENON_DEFAULT(9))
+TENON_DECLARE(many, struct many);
+TENON_BEGIN(many) = {
+    ROWS10(1), ROWS10(2),
+    ROWS10(3), ROWS10(4),
+    ROWS10(5), ROWS10(6),
+    ROWS10(7), ROWS10(8),
+    ROWS10(9), TENON_FIELD(last, TENON_REQUIRED, TENON_DEFAULT("unused")),
+} TENON_END;
+TENON_DECLARE(optional, struct optional);
+TENON_BEGIN(optional) = {
+    TENON_FIELD(plain),
+    TENON_FIELD(with_default, TENON_DEFAULT(3)),
+    TENON_FIELD(with_companion, TENON_HAS(has)),
+    TENON_FIELD(ignored, TENON_IGNORE),
+    TENON_FIELD(computed, TENON_READ_ONLY),
+    TENON_FIELD(secret, TENON_WRITE_ONLY),
+    TENON_FIELD(pointer),
+    TENON_FIELD(text),
+    TENON_FIELD(list, TENON_COUNT(n)),
+} TENON_END;
+TENON_DECLARE(with, struct with);
+TENON_BEGIN(with) = {
+    TENON_FIELD(i, TENON_HAS(has_i)),
+    TENON_FIELD(text, TENON_HAS(has_text)),
+    TENON_FIELD(str, TENON_HAS(has_str)),
+    TENON_FIELD(chars, TENON_HAS(has_chars)),
+    TENON_FIELD_OF(object, inner, TENON_HAS(has_object)),
+    TENON_FIELD(list, TENON_COUNT(n), TENON_HAS(has_list)),
+    TENON_FIELD(fixed, TENON_HAS(has_fixed)),
+    TENON_FIELD(time, TENON_HAS(has_time), TENON_OMIT_NULL),
+    TENON_FIELD(limited, TENON_HAS(has_limited), TENON_MIN(1), TENON_OMIT_NULL),
+} TENON_END;
+#endif
 
 static void required(void **state)
 {
@@ -75,70 +103,29 @@ static void required_in_updates(void **state)
 
 /* ---- more than 64 members -------------------------------------------------------------------- */
 
-#define REQUIRED10(x)                                                                              \
-    TENON_FIELD(m[x##0], TENON_REQUIRED), TENON_FIELD(m[x##1]), TENON_FIELD(m[x##2]),              \
-        TENON_FIELD(m[x##3]), TENON_FIELD(m[x##4]), TENON_FIELD(m[x##5]), TENON_FIELD(m[x##6]),    \
-        TENON_FIELD(m[x##7]), TENON_FIELD(m[x##8]), TENON_FIELD(m[x##9], TENON_DEFAULT(9))
-
-struct many {
-    int m[100];
-    char *last;
-};
-TENON_DECLARE(many, struct many);
-TENON_BEGIN(many) = {
-    REQUIRED10(1), REQUIRED10(2),
-    REQUIRED10(3), REQUIRED10(4),
-    REQUIRED10(5), REQUIRED10(6),
-    REQUIRED10(7), REQUIRED10(8),
-    REQUIRED10(9), TENON_FIELD(last, TENON_REQUIRED, TENON_DEFAULT("unused")),
-} TENON_END;
-
 static void many_required(void **state)
 {
     struct many v;
     (void)state;
     refuses(many_type(), "{}", NULL, TENON_E_MISSING, 1, 2, "$",
-            "missing m[10], m[20], m[30], m[40], m[50], m[60], m[70], m[80], m[90], last");
+            "missing m10, m20, m30, m40, m50, m60, m70, m80, m90, last");
     refuses(many_type(),
-            "{\"m[10]\":1,\"m[20]\":1,\"m[30]\":1,\"m[40]\":1,\"m[50]\":1,\"m[60]\":1,\"m[80]\":1,"
+            "{\"m10\":1,\"m20\":1,\"m30\":1,\"m40\":1,\"m50\":1,\"m60\":1,\"m80\":1,"
             "\"last\":\"x\"}",
-            NULL, TENON_E_MISSING, 0, 0, "$", "missing m[70], m[90]");
+            NULL, TENON_E_MISSING, 0, 0, "$", "missing m70, m90");
     reads(many_type(), &v,
-          "{\"last\":null,\"m[90]\":1,\"m[80]\":2,\"m[70]\":3,\"m[60]\":4,\"m[50]\":5,\"m[40]\":6,"
-          "\"m[30]\":7,\"m[20]\":8,"
-          "\"m[10]\":9}",
+          "{\"last\":null,\"m90\":1,\"m80\":2,\"m70\":3,\"m60\":4,\"m50\":5,\"m40\":6,"
+          "\"m30\":7,\"m20\":8,"
+          "\"m10\":9}",
           NULL);
-    assert_int_equal(v.m[90] + v.m[80] + v.m[70] + v.m[60] + v.m[50] + v.m[40] + v.m[30] + v.m[20] +
-                         v.m[10],
-                     45);
-    assert_int_equal(v.m[69], 9);
-    assert_int_equal(v.m[99], 9);
-    assert_int_equal(v.m[71], 0);
+    assert_int_equal(v.m90 + v.m80 + v.m70 + v.m60 + v.m50 + v.m40 + v.m30 + v.m20 + v.m10, 45);
+    assert_int_equal(v.m69, 9);
+    assert_int_equal(v.m99, 9);
+    assert_int_equal(v.m71, 0);
     drop(many_type(), &v);
 }
 
 /* ---- TENON_MISSING_REFUSE -------------------------------------------------------------------- */
-
-struct optional {
-    int plain, with_default, with_companion, ignored, computed, secret;
-    int *pointer;
-    char *text;
-    int *list;
-    size_t n;
-    bool has;
-};
-TENON_DECLARE(optional, struct optional);
-TENON_BEGIN(optional) = {
-    TENON_FIELD(plain),
-    TENON_FIELD(with_default, TENON_DEFAULT(3)),
-    TENON_FIELD(with_companion, TENON_HAS(has)),
-    TENON_FIELD(ignored, TENON_IGNORE),
-    TENON_FIELD(computed, TENON_READ_ONLY),
-    TENON_FIELD(secret, TENON_WRITE_ONLY),
-    TENON_FIELD(pointer),
-    TENON_FIELD(text),
-    TENON_FIELD(list, TENON_COUNT(n)),
-} TENON_END;
 
 static void missing_refused(void **state)
 {
@@ -158,33 +145,6 @@ static void missing_refused(void **state)
 }
 
 /* ---- companions ------------------------------------------------------------------------------ */
-
-struct with {
-    bool has_i, has_text, has_str, has_chars, has_object, has_list, has_fixed, has_time,
-        has_limited;
-    int i;
-    char *text;
-    tenon_str str;
-    char chars[8];
-    struct inner object;
-    int *list;
-    size_t n;
-    char *fixed[2];
-    tenon_time time;
-    int limited;
-};
-TENON_DECLARE(with, struct with);
-TENON_BEGIN(with) = {
-    TENON_FIELD(i, TENON_HAS(has_i)),
-    TENON_FIELD(text, TENON_HAS(has_text)),
-    TENON_FIELD(str, TENON_HAS(has_str)),
-    TENON_FIELD(chars, TENON_HAS(has_chars)),
-    TENON_FIELD_OF(object, inner, TENON_HAS(has_object)),
-    TENON_FIELD(list, TENON_COUNT(n), TENON_HAS(has_list)),
-    TENON_FIELD(fixed, TENON_HAS(has_fixed)),
-    TENON_FIELD(time, TENON_HAS(has_time), TENON_OMIT_NULL),
-    TENON_FIELD(limited, TENON_HAS(has_limited), TENON_MIN(1), TENON_OMIT_NULL),
-} TENON_END;
 
 static const char with_nothing[] =
     "{\"i\":null,\"text\":null,\"str\":null,\"chars\":null,\"object\":null,\"list\":null,"

@@ -3,32 +3,14 @@
  * at every size. */
 #include "features/feature.h"
 
-struct point {
-    int x, y;
-};
+#include "types/pretty.h"
+#ifdef TEST_GENERATED
+#include "types/pretty.tenon.h"
+#else
 TENON_DECLARE(point, struct point);
 TENON_BEGIN(point) = {TENON_FIELD(x), TENON_FIELD(y)} TENON_END;
-
-struct entry {
-    const char *key;
-    struct point at;
-};
 TENON_DECLARE(entry, struct entry);
 TENON_BEGIN(entry) = {TENON_FIELD_OF(at, point)} TENON_END;
-
-struct sheet {
-    const char *name;
-    struct point origin;
-    struct point *points;
-    size_t n_points;
-    int *numbers;
-    size_t n_numbers;
-    int grid[2][2];
-    struct entry *map;
-    size_t n_map;
-    tenon_raw raw;
-    struct sheet *next;
-};
 TENON_DECLARE(sheet, struct sheet);
 TENON_BEGIN(sheet) = {
     TENON_FIELD(name),
@@ -40,6 +22,9 @@ TENON_BEGIN(sheet) = {
     TENON_FIELD(raw),
     TENON_FIELD_OF(next, sheet, TENON_OMIT_NULL),
 } TENON_END;
+TENON_DECLARE(much, struct much);
+TENON_BEGIN(much) = {TENON_FIELD(texts, TENON_COUNT(n)), TENON_FIELD(last)} TENON_END;
+#endif
 
 static struct point some[] = {{1, 2}, {3, 4}};
 static int three[] = {1, 2, 3};
@@ -213,14 +198,6 @@ static void print_at_every_size(void **state)
 }
 
 /* ---- much text, through small buffers -------------------------------------------------------- */
-
-struct much {
-    char **texts;
-    size_t n;
-    char *last;
-};
-TENON_DECLARE(much, struct much);
-TENON_BEGIN(much) = {TENON_FIELD(texts, TENON_COUNT(n)), TENON_FIELD(last)} TENON_END;
 
 struct pieces {
     char *text;

@@ -3,12 +3,15 @@
  * 8601-1, extended profile. */
 #include "features/feature.h"
 
-struct raws {
-    tenon_raw raw;
-    int after;
-};
+#include "types/raw_time.h"
+#ifdef TEST_GENERATED
+#include "types/raw_time.tenon.h"
+#else
 TENON_DECLARE(raws, struct raws);
 TENON_BEGIN(raws) = {TENON_FIELD(raw), TENON_FIELD(after)} TENON_END;
+TENON_DECLARE(times, struct times);
+TENON_BEGIN(times) = {TENON_FIELD(t)} TENON_END;
+#endif
 
 static void raw_values(void **state)
 {
@@ -80,12 +83,6 @@ static void wrong_raw_values(void **state)
 }
 
 /* ---- date-times ------------------------------------------------------------------------------ */
-
-struct times {
-    tenon_time t;
-};
-TENON_DECLARE(times, struct times);
-TENON_BEGIN(times) = {TENON_FIELD(t)} TENON_END;
 
 enum {
     ZONE_NONE = TENON_TIME_UNSPECIFIED,

@@ -7,28 +7,97 @@
 
 #include "features/feature.h"
 
-/* ---- pointer and count, with every type that a count may have -------------------------------- */
-
-#define COUNTED(name, type)                                                                        \
-    struct name {                                                                                  \
-        char **items;                                                                              \
-        type n;                                                                                    \
-    };                                                                                             \
+#include "types/shapes.h"
+#ifdef TEST_GENERATED
+#include "types/shapes.tenon.h"
+#else
+#define COUNTED_ROW(name)                                                                          \
     TENON_DECLARE(name, struct name);                                                              \
     TENON_BEGIN(name) = {TENON_FIELD(items, TENON_COUNT(n))} TENON_END
-COUNTED(by_char, char);
-COUNTED(by_schar, signed char);
-COUNTED(by_uchar, unsigned char);
-COUNTED(by_short, short);
-COUNTED(by_ushort, unsigned short);
-COUNTED(by_int, int);
-COUNTED(by_unsigned, unsigned);
-COUNTED(by_long, long);
-COUNTED(by_ulong, unsigned long);
-COUNTED(by_llong, long long);
-COUNTED(by_ullong, unsigned long long);
-COUNTED(by_size, size_t);
-COUNTED(by_i64, int64_t);
+COUNTED_ROW(by_char);
+COUNTED_ROW(by_schar);
+COUNTED_ROW(by_uchar);
+COUNTED_ROW(by_short);
+COUNTED_ROW(by_ushort);
+COUNTED_ROW(by_int);
+COUNTED_ROW(by_unsigned);
+COUNTED_ROW(by_long);
+COUNTED_ROW(by_ulong);
+COUNTED_ROW(by_llong);
+COUNTED_ROW(by_ullong);
+COUNTED_ROW(by_size);
+COUNTED_ROW(by_i64);
+TENON_DECLARE_ENUM(side, enum side);
+TENON_ENUM_BEGIN(side) = {TENON_VALUE(LEFT), TENON_VALUE(RIGHT)} TENON_ENUM_END;
+TENON_DECLARE(point, struct point);
+TENON_BEGIN(point) = {TENON_FIELD(x), TENON_FIELD(y)} TENON_END;
+TENON_DECLARE(lists, struct lists);
+TENON_BEGIN(lists) = {
+    TENON_FIELD(bools, TENON_COUNT(n0)),
+    TENON_FIELD(bytes, TENON_COUNT(n1)),
+    TENON_FIELD(shorts, TENON_COUNT(n2)),
+    TENON_FIELD(doubles, TENON_COUNT(n3)),
+    TENON_FIELD(floats, TENON_COUNT(n4)),
+    TENON_FIELD(texts, TENON_COUNT(n5)),
+    TENON_FIELD(strs, TENON_COUNT(n6)),
+    TENON_FIELD(raws, TENON_COUNT(n7)),
+    TENON_FIELD(times, TENON_COUNT(n8)),
+    TENON_FIELD(names, TENON_COUNT(n9)),
+    TENON_FIELD_OF(sides, side, TENON_COUNT(n10)),
+    TENON_FIELD_OF(points, point, TENON_COUNT(n11)),
+    TENON_FIELD_OF(pointers, point, TENON_COUNT(n12)),
+    TENON_FIELD(pairs, TENON_COUNT(n13)),
+} TENON_END;
+TENON_DECLARE(fixed, struct fixed);
+TENON_BEGIN(fixed) = {
+    TENON_FIELD(plain),
+    TENON_FIELD(counted, TENON_COUNT(n)),
+    TENON_FIELD(texts),
+    TENON_FIELD(strs),
+    TENON_FIELD(names),
+    TENON_FIELD_OF(sides, side),
+    TENON_FIELD_OF(points, point),
+    TENON_FIELD_OF(pointers, point),
+    TENON_FIELD(grid),
+    TENON_FIELD(rows, TENON_COUNT(n_rows)),
+    TENON_FIELD(table),
+} TENON_END;
+TENON_DECLARE(pointers, struct pointers);
+TENON_BEGIN(pointers) = {
+    TENON_FIELD(b),
+    TENON_FIELD(i),
+    TENON_FIELD(d),
+    TENON_FIELD(text),
+    TENON_FIELD(str),
+    TENON_FIELD(time),
+    TENON_FIELD_OF(side, side),
+    TENON_FIELD_OF(point, point),
+} TENON_END;
+#define FOUR_ROWS(m) TENON_FIELD(m##0), TENON_FIELD(m##1), TENON_FIELD(m##2), TENON_FIELD(m##3)
+TENON_DECLARE(many_pointers, struct many_pointers);
+TENON_BEGIN(many_pointers) = {
+    FOUR_ROWS(d),
+    FOUR_ROWS(t),
+    FOUR_ROWS(c),
+    FOUR_ROWS(u),
+    TENON_FIELD(byte0, TENON_HAS(has)),
+    TENON_FIELD(byte1, TENON_HAS(has)),
+    TENON_FIELD(byte2, TENON_HAS(has)),
+    TENON_FIELD(list, TENON_COUNT(n), TENON_HAS(has)),
+    TENON_FIELD_OF(p0, point),
+    TENON_FIELD_OF(p1, point),
+    TENON_FIELD_OF(p2, point),
+    TENON_FIELD_OF(p3, point),
+} TENON_END;
+TENON_DECLARE(node, struct node);
+TENON_BEGIN(node) = {
+    TENON_FIELD(name),
+    TENON_FIELD_OF(next, node, TENON_OMIT_NULL),
+    TENON_FIELD_OF(children, node, TENON_COUNT(n_children), TENON_OMIT_EMPTY),
+} TENON_END;
+#endif
+
+/* ---- pointer and count, with every type that a count may have -------------------------------- */
 
 /* {"items":["0","1",...]} with n elements. */
 static char *list_of(size_t n)
@@ -102,51 +171,6 @@ static void counts_too_narrow(void **state)
 
 /* ---- elements of every kind ------------------------------------------------------------------ */
 
-enum side { LEFT, RIGHT };
-TENON_DECLARE_ENUM(side, enum side);
-TENON_ENUM_BEGIN(side) = {TENON_VALUE(LEFT), TENON_VALUE(RIGHT)} TENON_ENUM_END;
-
-struct point {
-    int x, y;
-};
-TENON_DECLARE(point, struct point);
-TENON_BEGIN(point) = {TENON_FIELD(x), TENON_FIELD(y)} TENON_END;
-
-struct lists {
-    bool *bools;
-    int8_t *bytes;
-    unsigned short *shorts;
-    double *doubles;
-    float *floats;
-    const char **texts;
-    tenon_str *strs;
-    tenon_raw *raws;
-    tenon_time *times;
-    char (*names)[8];
-    enum side *sides;
-    struct point *points;
-    struct point **pointers;
-    int (*pairs)[2];
-    size_t n[14];
-};
-TENON_DECLARE(lists, struct lists);
-TENON_BEGIN(lists) = {
-    TENON_FIELD(bools, TENON_COUNT(n[0])),
-    TENON_FIELD(bytes, TENON_COUNT(n[1])),
-    TENON_FIELD(shorts, TENON_COUNT(n[2])),
-    TENON_FIELD(doubles, TENON_COUNT(n[3])),
-    TENON_FIELD(floats, TENON_COUNT(n[4])),
-    TENON_FIELD(texts, TENON_COUNT(n[5])),
-    TENON_FIELD(strs, TENON_COUNT(n[6])),
-    TENON_FIELD(raws, TENON_COUNT(n[7])),
-    TENON_FIELD(times, TENON_COUNT(n[8])),
-    TENON_FIELD(names, TENON_COUNT(n[9])),
-    TENON_FIELD_OF(sides, side, TENON_COUNT(n[10])),
-    TENON_FIELD_OF(points, point, TENON_COUNT(n[11])),
-    TENON_FIELD_OF(pointers, point, TENON_COUNT(n[12])),
-    TENON_FIELD(pairs, TENON_COUNT(n[13])),
-} TENON_END;
-
 static void lists_of_each_kind(void **state)
 {
     struct lists v;
@@ -210,36 +234,6 @@ static void elements_that_fail(void **state)
 
 /* ---- fixed arrays ---------------------------------------------------------------------------- */
 
-struct fixed {
-    int plain[3];
-    int counted[3];
-    unsigned char n;
-    char *texts[2];
-    tenon_str strs[2];
-    char names[2][4];
-    enum side sides[2];
-    struct point points[2];
-    struct point *pointers[2];
-    short grid[2][3];
-    short rows[3][2];
-    int n_rows;
-    char *table[2][2];
-};
-TENON_DECLARE(fixed, struct fixed);
-TENON_BEGIN(fixed) = {
-    TENON_FIELD(plain),
-    TENON_FIELD(counted, TENON_COUNT(n)),
-    TENON_FIELD(texts),
-    TENON_FIELD(strs),
-    TENON_FIELD(names),
-    TENON_FIELD_OF(sides, side),
-    TENON_FIELD_OF(points, point),
-    TENON_FIELD_OF(pointers, point),
-    TENON_FIELD(grid),
-    TENON_FIELD(rows, TENON_COUNT(n_rows)),
-    TENON_FIELD(table),
-} TENON_END;
-
 static void fixed_arrays(void **state)
 {
     struct fixed v;
@@ -299,6 +293,8 @@ static void fixed_arrays_that_fail(void **state)
     cannot_write(fixed_type(), &v, NULL, TENON_E_COUNT, "$.rows", NULL);
 }
 
+#ifndef TEST_GENERATED
+/* tenongen refuses it: such a count is wrong whatever the text is. */
 struct wide_fixed {
     bool flags[300];
     unsigned char n;
@@ -317,32 +313,9 @@ static void fixed_count_too_narrow(void **state)
     refuses(wide_fixed_type(), text, NULL, TENON_E_COUNT, 0, 0, "$.flags",
             "the count does not fit its member");
 }
+#endif
 
 /* ---- pointers -------------------------------------------------------------------------------- */
-
-struct pointers {
-    bool *b;
-    int *i;
-    double *d;
-    char **text;
-    tenon_str *str;
-    tenon_time *time;
-    enum side *side;
-    struct point *point;
-    struct point **far;
-};
-TENON_DECLARE(pointers, struct pointers);
-TENON_BEGIN(pointers) = {
-    TENON_FIELD(b),
-    TENON_FIELD(i),
-    TENON_FIELD(d),
-    TENON_FIELD(text),
-    TENON_FIELD(str),
-    TENON_FIELD(time),
-    TENON_FIELD_OF(side, side),
-    TENON_FIELD_OF(point, point),
-    TENON_FIELD_OF(far, point),
-} TENON_END;
 
 static void nullable(void **state)
 {
@@ -351,15 +324,14 @@ static void nullable(void **state)
     both_ways(
         pointers_type(),
         "{\"b\":false,\"i\":0,\"d\":0,\"text\":\"\",\"str\":\"s\",\"time\":\"2000-01-01T00:00:00\","
-        "\"side\":\"LEFT\",\"point\":{\"x\":1,\"y\":0},\"far\":{\"x\":2,\"y\":3}}");
+        "\"side\":\"LEFT\",\"point\":{\"x\":1,\"y\":0}}");
     both_ways(
         pointers_type(),
         "{\"b\":null,\"i\":null,\"d\":null,\"text\":null,\"str\":null,\"time\":null,\"side\":null,"
-        "\"point\":null,\"far\":null}");
-    reads(pointers_type(), &v, "{\"i\": 5 , \"point\": null, \"far\" : {} }", NULL);
+        "\"point\":null}");
+    reads(pointers_type(), &v, "{\"i\": 5 , \"point\": null }", NULL);
     assert_int_equal(*v.i, 5);
     assert_null(v.point);
-    assert_int_equal((*v.far)->x, 0);
     drop(pointers_type(), &v);
     refuses(pointers_type(), "{\"text\":\"a\",\"i\":\"x\"}", NULL, TENON_E_TYPE, 1, 17, "$.i",
             "expected a value or null, found a string");
@@ -370,35 +342,25 @@ static void nullable(void **state)
     refuses(pointers_type(), "{\"i\":nul}", NULL, TENON_E_SYNTAX, 1, 6, "$.i", NULL);
 }
 
-/* Room is reserved for what pointers lead to, and for null. (Fields of an array are members too.)
- */
-struct many_pointers {
-    double *d[4];
-    tenon_time *t[4];
-    char **c[4];
-    uint64_t *u[4];
-    struct point *p[4];
-    bool has;
-    uint8_t byte[4];
-    int *list;
-    size_t n;
+#ifndef TEST_GENERATED
+/* tenongen asks for the count of struct T **: without one it is nearly always forgotten. */
+struct far {
+    struct point **point;
 };
-#define EACH_OF_FOUR(m) TENON_FIELD(m[0]), TENON_FIELD(m[1]), TENON_FIELD(m[2]), TENON_FIELD(m[3])
-TENON_DECLARE(many_pointers, struct many_pointers);
-TENON_BEGIN(many_pointers) = {
-    EACH_OF_FOUR(d),
-    EACH_OF_FOUR(t),
-    EACH_OF_FOUR(c),
-    EACH_OF_FOUR(u),
-    TENON_FIELD(byte[0], TENON_HAS(has)),
-    TENON_FIELD(byte[1], TENON_HAS(has)),
-    TENON_FIELD(byte[2], TENON_HAS(has)),
-    TENON_FIELD(list, TENON_COUNT(n), TENON_HAS(has)),
-    TENON_FIELD_OF(p[0], point),
-    TENON_FIELD_OF(p[1], point),
-    TENON_FIELD_OF(p[2], point),
-    TENON_FIELD_OF(p[3], point),
-} TENON_END;
+TENON_DECLARE(far, struct far);
+TENON_BEGIN(far) = {TENON_FIELD_OF(point, point)} TENON_END;
+
+static void pointer_to_pointer(void **state)
+{
+    struct far v;
+    (void)state;
+    both_ways(far_type(), "{\"point\":{\"x\":2,\"y\":3}}");
+    both_ways(far_type(), "{\"point\":null}");
+    reads(far_type(), &v, "{\"point\" : {} }", NULL);
+    assert_int_equal((*v.point)->x, 0);
+    drop(far_type(), &v);
+}
+#endif
 
 static void many_pointers(void **state)
 {
@@ -406,35 +368,32 @@ static void many_pointers(void **state)
     tenon_time t = {.nanoseconds = 123456789, .kind = TENON_TIME_OFFSET, .offset = -330};
     char *c = (char[]){"a plain text of thirty-one bytes"}, *text = malloc(4096);
     uint64_t u = UINT64_MAX;
-    struct many_pointers v = {.n = 0};
+    struct many_pointers none = {.n = 0};
+    const struct many_pointers all = {.d0 = &d,
+                                      .d1 = &d,
+                                      .d2 = &d,
+                                      .d3 = &d,
+                                      .t0 = &t,
+                                      .t1 = &t,
+                                      .t2 = &t,
+                                      .t3 = &t,
+                                      .c0 = &c,
+                                      .c1 = &c,
+                                      .c2 = &c,
+                                      .c3 = &c,
+                                      .u0 = &u,
+                                      .u1 = &u,
+                                      .u2 = &u,
+                                      .u3 = &u};
     (void)state;
-    assert_true(many_pointers_json_print(&v, text, 4096, NULL) < 4096);
-    writes(many_pointers_type(), &v, NULL, text);
-    for (int i = 0; i < 4; i++) {
-        v.d[i] = &d;
-        v.t[i] = &t;
-        v.c[i] = &c;
-        v.u[i] = &u;
-    }
-    assert_true(many_pointers_json_print(&v, text, 4096, NULL) < 4096);
-    writes(many_pointers_type(), &v, NULL, text);
+    assert_true(many_pointers_json_print(&none, text, 4096, NULL) < 4096);
+    writes(many_pointers_type(), &none, NULL, text);
+    assert_true(many_pointers_json_print(&all, text, 4096, NULL) < 4096);
+    writes(many_pointers_type(), &all, NULL, text);
     free(text);
 }
 
 /* ---- types that contain themselves ----------------------------------------------------------- */
-
-struct node {
-    char *name;
-    struct node *next;
-    struct node *children;
-    size_t n_children;
-};
-TENON_DECLARE(node, struct node);
-TENON_BEGIN(node) = {
-    TENON_FIELD(name),
-    TENON_FIELD_OF(next, node, TENON_OMIT_NULL),
-    TENON_FIELD_OF(children, node, TENON_COUNT(n_children), TENON_OMIT_EMPTY),
-} TENON_END;
 
 static void recursive(void **state)
 {
@@ -497,10 +456,12 @@ int main(void)
         TEST(elements_that_fail),
         TEST(fixed_arrays),
         TEST(fixed_arrays_that_fail),
-        TEST(fixed_count_too_narrow),
         TEST(nullable),
         TEST(many_pointers),
-
+#ifndef TEST_GENERATED
+        TEST(fixed_count_too_narrow),
+        TEST(pointer_to_pointer),
+#endif
         TEST(recursive),
         TEST(deep),
     };

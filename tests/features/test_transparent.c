@@ -4,89 +4,39 @@
  * types. */
 #include "features/feature.h"
 
-struct issue {
-    int id;
-    char *title;
-};
+#include "types/transparent.h"
+#ifdef TEST_GENERATED
+#include "types/transparent.tenon.h"
+#else
 TENON_DECLARE(issue, struct issue);
 TENON_BEGIN(issue) = {TENON_FIELD(id), TENON_FIELD(title, TENON_OMIT_NULL)} TENON_END;
-
-struct issue_list {
-    struct issue *items;
-    size_t n;
-};
 TENON_DECLARE(issue_list, struct issue_list);
 TENON_BEGIN(issue_list,
             TENON_TRANSPARENT) = {TENON_FIELD_OF(items, issue, TENON_COUNT(n))} TENON_END;
-
-struct entry {
-    char *key;
-    int value;
-};
 TENON_DECLARE(entry, struct entry);
 TENON_BEGIN(entry, TENON_TRANSPARENT) = {TENON_FIELD(value)} TENON_END;
-struct dictionary {
-    struct entry *entries;
-    size_t n;
-};
 TENON_DECLARE(dictionary, struct dictionary);
 TENON_BEGIN(dictionary, TENON_TRANSPARENT) = {
     TENON_FIELD_OF(entries, entry, TENON_COUNT(n), TENON_MAP(entry, key))} TENON_END;
-
-#define ROOT(name, ctype)                                                                          \
-    struct name {                                                                                  \
-        ctype v;                                                                                   \
-    };                                                                                             \
+#define ROOT_ROW(name)                                                                             \
     TENON_DECLARE(name, struct name);                                                              \
     TENON_BEGIN(name, TENON_TRANSPARENT) = {TENON_FIELD(v)} TENON_END
-ROOT(root_bool, bool);
-ROOT(root_int, int);
-ROOT(root_u64, uint64_t);
-ROOT(root_double, double);
-ROOT(root_text, char *);
-ROOT(root_str, tenon_str);
-ROOT(root_raw, tenon_raw);
-ROOT(root_time, tenon_time);
-ROOT(root_pointer, int *);
-struct root_fixed {
-    int grid[2][2];
-};
+ROOT_ROW(root_bool);
+ROOT_ROW(root_int);
+ROOT_ROW(root_u64);
+ROOT_ROW(root_double);
+ROOT_ROW(root_text);
+ROOT_ROW(root_str);
+ROOT_ROW(root_raw);
+ROOT_ROW(root_time);
+ROOT_ROW(root_pointer);
+ROOT_ROW(root_chars);
 TENON_DECLARE(root_fixed, struct root_fixed);
 TENON_BEGIN(root_fixed, TENON_TRANSPARENT) = {TENON_FIELD(grid)} TENON_END;
-struct root_chars {
-    char v[8];
-};
-TENON_DECLARE(root_chars, struct root_chars);
-TENON_BEGIN(root_chars, TENON_TRANSPARENT) = {TENON_FIELD(v)} TENON_END;
-
-/* A transparent type of a transparent type of an object, with things before it. */
-struct box {
-    int before;
-    struct issue inside;
-};
 TENON_DECLARE(box, struct box);
 TENON_BEGIN(box, TENON_TRANSPARENT) = {TENON_FIELD_OF(inside, issue)} TENON_END;
-struct crate {
-    char before[3];
-    struct box box;
-};
 TENON_DECLARE(crate, struct crate);
 TENON_BEGIN(crate, TENON_TRANSPARENT) = {TENON_FIELD_OF(box, box)} TENON_END;
-
-struct crates {
-    struct crate one;
-    struct crate *pointer;
-    struct crate *list;
-    size_t n_list;
-    struct crate fixed[1];
-    struct root_text text;
-    struct root_text *texts;
-    size_t n_texts;
-    struct root_text pair[2];
-    struct issue_list issues;
-    struct issue_list *lists;
-    size_t n_lists;
-};
 TENON_DECLARE(crates, struct crates);
 TENON_BEGIN(crates) = {
     TENON_FIELD_OF(one, crate),
@@ -99,6 +49,22 @@ TENON_BEGIN(crates) = {
     TENON_FIELD_OF(issues, issue_list),
     TENON_FIELD_OF(lists, issue_list, TENON_COUNT(n_lists)),
 } TENON_END;
+TENON_DECLARE(port, struct port);
+TENON_BEGIN(port,
+            TENON_TRANSPARENT) = {TENON_FIELD(number, TENON_MIN(1), TENON_MAX(1024))} TENON_END;
+TENON_DECLARE(maybe, struct maybe);
+TENON_BEGIN(maybe, TENON_TRANSPARENT) = {TENON_FIELD(v, TENON_HAS(has))} TENON_END;
+TENON_DECLARE(tags, struct tags);
+TENON_BEGIN(tags,
+            TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n), TENON_MAX_COUNT(2))} TENON_END;
+TENON_DECLARE(modified, struct modified);
+TENON_BEGIN(modified) = {
+    TENON_FIELD_OF(port, port),
+    TENON_FIELD_OF(ports, port),
+    TENON_FIELD_OF(maybe, maybe),
+    TENON_FIELD_OF(tags, tags),
+} TENON_END;
+#endif
 
 static void root_array(void **state)
 {
@@ -216,37 +182,6 @@ static void inside(void **state)
 }
 
 /* The modifiers of the one member hold wherever the type is used. */
-struct port {
-    uint16_t number;
-};
-TENON_DECLARE(port, struct port);
-TENON_BEGIN(port,
-            TENON_TRANSPARENT) = {TENON_FIELD(number, TENON_MIN(1), TENON_MAX(1024))} TENON_END;
-struct maybe {
-    bool has;
-    int v;
-};
-TENON_DECLARE(maybe, struct maybe);
-TENON_BEGIN(maybe, TENON_TRANSPARENT) = {TENON_FIELD(v, TENON_HAS(has))} TENON_END;
-struct tags {
-    char **items;
-    size_t n;
-};
-TENON_DECLARE(tags, struct tags);
-TENON_BEGIN(tags,
-            TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n), TENON_MAX_COUNT(2))} TENON_END;
-struct modified {
-    struct port port, ports[2];
-    struct maybe maybe;
-    struct tags tags;
-};
-TENON_DECLARE(modified, struct modified);
-TENON_BEGIN(modified) = {
-    TENON_FIELD_OF(port, port),
-    TENON_FIELD_OF(ports, port),
-    TENON_FIELD_OF(maybe, maybe),
-    TENON_FIELD_OF(tags, tags),
-} TENON_END;
 
 static void modifiers(void **state)
 {

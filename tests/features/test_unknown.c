@@ -3,40 +3,19 @@
  * call or the type), or put to a callback; and members that stand twice. */
 #include "features/feature.h"
 
-struct inner {
-    int known;
-};
+#include "types/unknown.h"
+#ifdef TEST_GENERATED
+#include "types/unknown.tenon.h"
+#else
 TENON_DECLARE(inner, struct inner);
 TENON_BEGIN(inner) = {TENON_FIELD(known)} TENON_END;
-
-struct strict {
-    int color;
-    char *text;
-};
 TENON_DECLARE(strict, struct strict);
 TENON_BEGIN(strict, TENON_REFUSE_UNKNOWN_MEMBERS) = {
     TENON_FIELD(color, TENON_ALIAS("colour")),
     TENON_FIELD(text),
 } TENON_END;
-
-struct entry {
-    char *key;
-    struct inner in;
-};
 TENON_DECLARE(entry, struct entry);
 TENON_BEGIN(entry) = {TENON_FIELD_OF(in, inner)} TENON_END;
-
-struct outer {
-    char *text;
-    int numbers[2];
-    struct inner inner;
-    struct strict strict;
-    struct inner *list;
-    size_t n_list;
-    struct entry *map;
-    size_t n_map;
-    struct inner *pointer;
-};
 TENON_DECLARE(outer, struct outer);
 TENON_BEGIN(outer) = {
     TENON_FIELD(text),
@@ -47,6 +26,7 @@ TENON_BEGIN(outer) = {
     TENON_FIELD_OF(map, entry, TENON_COUNT(n_map), TENON_MAP(entry, key)),
     TENON_FIELD_OF(pointer, inner),
 } TENON_END;
+#endif
 
 static void passed_over(void **state)
 {
@@ -194,7 +174,7 @@ static void asked(void **state)
     log = (struct log){.refuse = "f"};
     options.flags = 0;
     refuses(outer_type(), text, &options, TENON_E_UNKNOWN, 1, 84, "$.list[2].f", "no such member");
-    assert_int_equal(log.calls, 5 * 8); /* five each time, in eight reads */
+    assert_int_equal(log.calls, 5 * READS_OF_A_REFUSED_TEXT); /* five each time */
     log = (struct log){.refuse = "knwon"};
     refuses(outer_type(), "{\"text\":\"x\",\"inner\":{\"knwon\":1}}", &options, TENON_E_UNKNOWN, 1,
             23, "$.inner.knwon", "no such member; did you mean \"known\"?");

@@ -4,53 +4,16 @@
  * keeps its old value, those before it the new. */
 #include "features/feature.h"
 
-enum mood { CALM, GLAD };
+#include "types/update.h"
+#ifdef TEST_GENERATED
+#include "types/update.tenon.h"
+#else
 TENON_DECLARE_ENUM(mood, enum mood);
 TENON_ENUM_BEGIN(mood) = {TENON_VALUE(CALM), TENON_VALUE(GLAD)} TENON_ENUM_END;
-
-struct leaf {
-    int x;
-    char *text;
-};
 TENON_DECLARE(leaf, struct leaf);
 TENON_BEGIN(leaf) = {TENON_FIELD(x), TENON_FIELD(text)} TENON_END;
-
-struct entry {
-    char *key;
-    struct leaf leaf;
-};
 TENON_DECLARE(entry, struct entry);
 TENON_BEGIN(entry) = {TENON_FIELD_OF(leaf, leaf)} TENON_END;
-
-struct tree {
-    bool b;
-    int i;
-    uint64_t u;
-    float f;
-    double d;
-    char *c;
-    tenon_str s;
-    char chars[8];
-    tenon_raw raw;
-    tenon_time time;
-    enum mood mood;
-    struct leaf leaf;
-    struct leaf *pointer;
-    char **texts;
-    size_t n_texts;
-    struct leaf *leaves;
-    size_t n_leaves;
-    int fixed[3];
-    char *names[2];
-    struct leaf pair[2];
-    int counted[4];
-    size_t n_counted;
-    struct entry *map;
-    size_t n_map;
-    char **cell;
-    int limited;
-    char cut[4];
-};
 TENON_DECLARE(tree, struct tree);
 TENON_BEGIN(tree) = {
     TENON_FIELD(b),
@@ -77,6 +40,9 @@ TENON_BEGIN(tree) = {
     TENON_FIELD(limited, TENON_MIN(0), TENON_MAX(10)),
     TENON_FIELD(cut, TENON_MAX_LEN(5), TENON_TRUNCATE),
 } TENON_END;
+TENON_DECLARE(flat, struct flat);
+TENON_BEGIN(flat) = {TENON_FIELD(i), TENON_FIELD(fixed), TENON_FIELD(view)} TENON_END;
+#endif
 
 static const char whole[] =
     "{\"b\":true,\"i\":1,\"u\":2,\"f\":0.5,\"d\":1.5,\"c\":\"old c\",\"s\":\"old "
@@ -292,12 +258,6 @@ static void in_an_arena(void **state)
 }
 
 /* Types that never allocate are updated without memory. */
-struct flat {
-    int i, fixed[2];
-    tenon_str view;
-};
-TENON_DECLARE(flat, struct flat);
-TENON_BEGIN(flat) = {TENON_FIELD(i), TENON_FIELD(fixed), TENON_FIELD(view)} TENON_END;
 
 static void without_memory(void **state)
 {

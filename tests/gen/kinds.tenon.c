@@ -4426,6 +4426,7 @@ TENON_GEN_STRUCT(kin_route, struct kin_route, 2, UINT64_C(0x3), 0, &kin_route__f
 /* ---- struct kin_hidden --------------------------------------------------------------- */
 
 TENON_GEN_TYPE_IS(struct kin_hidden, a, int *);
+TENON_GEN_TYPE_IS(struct kin_hidden, key, char **);
 TENON_GEN_TYPE_IS(struct kin_hidden, b, tenon_str *);
 
 static const tenon_member kin_hidden__members[3] = {

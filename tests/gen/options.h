@@ -89,6 +89,13 @@ TENON_REMOTE(opt_tm, struct tm, case = camel);
 TENON_REMOTE_FIELD(opt_tm, tm_hour);
 TENON_REMOTE_FIELD(opt_tm, tm_min, "minute", min = 0, max = 59);
 
+/* further descriptions: of what is described from outside, and of what is annotated */
+TENON_REMOTE(opt_tm_seconds, struct tm);
+TENON_REMOTE_FIELD(opt_tm_seconds, tm_sec, "s");
+TENON_REMOTE(opt_lean_public, struct opt_lean);
+TENON_REMOTE_FIELD(opt_lean_public, a, "first");
+TENON_REMOTE_FIELD(opt_lean_public, text);
+
 #ifdef __cplusplus
 }
 #endif

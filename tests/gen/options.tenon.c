@@ -19,6 +19,8 @@ extern const tenon_type tenon__type_options;
 extern const tenon_type tenon__type_opt_tm;
 extern const tenon_type tenon__type_opt_lean;
 extern const tenon_type tenon__type_opt_leans;
+extern const tenon_type tenon__type_opt_tm_seconds;
+extern const tenon_type tenon__type_opt_lean_public;
 static const char *opt_point__get(tenon__in *in, const char *p, struct opt_point *o);
 static char *opt_point__put(tenon__out *out, char *p, const struct opt_point *o);
 static const char *opt_style__get(tenon__in *in, const char *p, opt_style_t *o);
@@ -31,6 +33,10 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
 static char *opt_lean__put(tenon__out *out, char *p, const struct opt_lean *o);
 static const char *opt_leans__get(tenon__in *in, const char *p, struct opt_leans *o);
 static char *opt_leans__put(tenon__out *out, char *p, const struct opt_leans *o);
+static const char *opt_tm_seconds__get(tenon__in *in, const char *p, struct tm *o);
+static char *opt_tm_seconds__put(tenon__out *out, char *p, const struct tm *o);
+static const char *opt_lean_public__get(tenon__in *in, const char *p, struct opt_lean *o);
+static char *opt_lean_public__put(tenon__out *out, char *p, const struct opt_lean *o);
 
 /* ---- enum opt_level ------------------------------------------------------------------ */
 
@@ -224,6 +230,7 @@ TENON_GEN_STRUCT(opt_style, opt_style_t, 3, UINT64_C(0x7), 0, &opt_style__functi
 
 TENON_GEN_TYPE_IS(struct opt_all, channel_number, int *);
 TENON_GEN_TYPE_IS(struct opt_all, list_of, uint32_t **);
+TENON_GEN_TYPE_IS(struct opt_all, list_len, uint8_t *);
 TENON_GEN_TYPE_IS(struct opt_all, flat_x, int *);
 TENON_GEN_TYPE_IS(struct opt_all, flat_y, int *);
 TENON_GEN_TYPE_IS(struct opt_all, style, opt_style_t *);
@@ -1149,6 +1156,149 @@ static char *opt_leans__put_any(tenon__out *out, char *p, const void *o)
 static const tenon_generated opt_leans__functions = {TENON_ABI, opt_leans__get_any, opt_leans__put_any};
 
 TENON_GEN_STRUCT(opt_leans, struct opt_leans, 3, UINT64_C(0x7), 0, &opt_leans__functions);
+
+/* ---- struct tm ----------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct tm, tm_sec, int *);
+
+static const tenon_member opt_tm_seconds__members[1] = {
+    TENON_GEN_MEMBER(struct tm, tm_sec, "s", TENON_KIND_I32, 0),
+};
+static const tenon_detail opt_tm_seconds__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_NAME,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+};
+static const tenon_type *const opt_tm_seconds__refs[1] = {NULL};
+static const uint16_t opt_tm_seconds__lookup[3] = {0, 0, 1};
+enum { opt_tm_seconds__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
+static const tenon_plan opt_tm_seconds__plan = TENON_GEN_PLAN(opt_tm_seconds__bound);
+
+static const char *opt_tm_seconds__get(tenon__in *in, const char *p, struct tm *o)
+{
+    const tenon_type *const type = &tenon__type_opt_tm_seconds;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"s\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 5);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    o->tm_sec = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *opt_tm_seconds__put(tenon__out *out, char *p, const struct tm *o)
+{
+    const tenon_type *const type = &tenon__type_opt_tm_seconds;
+    const size_t bound = opt_tm_seconds__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"s\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->tm_sec);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *opt_tm_seconds__get_any(tenon__in *in, const char *p, void *o)
+{
+    return opt_tm_seconds__get(in, p, (struct tm *)o);
+}
+static char *opt_tm_seconds__put_any(tenon__out *out, char *p, const void *o)
+{
+    return opt_tm_seconds__put(out, p, (const struct tm *)o);
+}
+static const tenon_generated opt_tm_seconds__functions = {TENON_ABI, opt_tm_seconds__get_any, opt_tm_seconds__put_any};
+
+TENON_GEN_STRUCT(opt_tm_seconds, struct tm, 1, UINT64_C(0x1), 0, &opt_tm_seconds__functions);
+
+/* ---- struct opt_lean ----------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct opt_lean, a, int *);
+TENON_GEN_TYPE_IS(struct opt_lean, text, tenon_str *);
+TENON_GEN_TYPE_IS(struct opt_lean, n, int *);
+
+static const tenon_member opt_lean_public__members[2] = {
+    TENON_GEN_MEMBER(struct opt_lean, a, "first", TENON_KIND_I32, 0),
+    TENON_GEN_MEMBER(struct opt_lean, text, "text", TENON_KIND_STR, 1),
+};
+static const tenon_detail opt_lean_public__details[2] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_NAME,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const opt_lean_public__refs[2] = {NULL, NULL};
+static const uint16_t opt_lean_public__lookup[5] = {1, 0, 2, 0, 0};
+enum { opt_lean_public__bound = TENON_GEN_BOUND_BASE + 17 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR };
+static const tenon_plan opt_lean_public__plan = TENON_GEN_PLAN(opt_lean_public__bound);
+
+static const char *opt_lean_public__get(tenon__in *in, const char *p, struct opt_lean *o)
+{
+    const tenon_type *const type = &tenon__type_opt_lean_public;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"first\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 9);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    o->a = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_str(in, p, &o->text);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *opt_lean_public__put(tenon__out *out, char *p, const struct opt_lean *o)
+{
+    const tenon_type *const type = &tenon__type_opt_lean_public;
+    const size_t bound = opt_lean_public__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"first\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->a);
+    p = TENON_GEN_PUT(p, ",\"text\":");
+    p = tenon__gen_str(out, p, &o->text, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *opt_lean_public__get_any(tenon__in *in, const char *p, void *o)
+{
+    return opt_lean_public__get(in, p, (struct opt_lean *)o);
+}
+static char *opt_lean_public__put_any(tenon__out *out, char *p, const void *o)
+{
+    return opt_lean_public__put(out, p, (const struct opt_lean *)o);
+}
+static const tenon_generated opt_lean_public__functions = {TENON_ABI, opt_lean_public__get_any, opt_lean_public__put_any};
+
+TENON_GEN_STRUCT(opt_lean_public, struct opt_lean, 2, UINT64_C(0x3), 0, &opt_lean_public__functions);
 
 #ifdef __cplusplus
 }

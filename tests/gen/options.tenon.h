@@ -345,6 +345,111 @@ static inline TENON_GEN_UNUSED bool opt_leans_equal(const struct opt_leans *a, c
     return tenon_equal(opt_leans_type(), a, b);
 }
 
+/* ---- struct tm ----------------------------------------------------------------------- */
+
+typedef struct tm tenon__c_opt_tm_seconds;
+enum { tenon__kind_opt_tm_seconds = TENON_KIND_OBJECT };
+const tenon_type *opt_tm_seconds_type(void);
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_json_read(struct tm *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(opt_tm_seconds_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_json_read_path(struct tm *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(opt_tm_seconds_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_json_read_source(struct tm *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(opt_tm_seconds_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_json_update(struct tm *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(opt_tm_seconds_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_json_write(const struct tm *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(opt_tm_seconds_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t opt_tm_seconds_json_print(const struct tm *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(opt_tm_seconds_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_init(struct tm *object, tenon_mem *mem)
+{
+    return tenon_init(opt_tm_seconds_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void opt_tm_seconds_free(struct tm *object, tenon_mem *mem)
+{
+    tenon_free(opt_tm_seconds_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_copy(struct tm *copy, const struct tm *object, tenon_mem *mem)
+{
+    return tenon_copy(opt_tm_seconds_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool opt_tm_seconds_equal(const struct tm *a, const struct tm *b)
+{
+    return tenon_equal(opt_tm_seconds_type(), a, b);
+}
+
+/* ---- struct opt_lean ----------------------------------------------------------------- */
+
+/* every member may be left out, and the first two are never read */
+typedef struct opt_lean tenon__c_opt_lean_public;
+enum { tenon__kind_opt_lean_public = TENON_KIND_OBJECT };
+const tenon_type *opt_lean_public_type(void);
+static inline TENON_GEN_UNUSED bool opt_lean_public_json_read(struct opt_lean *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(opt_lean_public_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_lean_public_json_read_path(struct opt_lean *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(opt_lean_public_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_lean_public_json_read_source(struct opt_lean *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(opt_lean_public_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_lean_public_json_update(struct opt_lean *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(opt_lean_public_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_lean_public_json_write(const struct opt_lean *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(opt_lean_public_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t opt_lean_public_json_print(const struct opt_lean *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(opt_lean_public_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool opt_lean_public_init(struct opt_lean *object, tenon_mem *mem)
+{
+    return tenon_init(opt_lean_public_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void opt_lean_public_free(struct opt_lean *object, tenon_mem *mem)
+{
+    tenon_free(opt_lean_public_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool opt_lean_public_copy(struct opt_lean *copy, const struct opt_lean *object, tenon_mem *mem)
+{
+    return tenon_copy(opt_lean_public_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool opt_lean_public_equal(const struct opt_lean *a, const struct opt_lean *b)
+{
+    return tenon_equal(opt_lean_public_type(), a, b);
+}
+
 #ifdef __cplusplus
 }
 #endif

@@ -127,6 +127,22 @@ static void members_are_left_out(void **state)
          "\"one\":{},\"last\":-7}");
 }
 
+static void one_struct_has_several_descriptions(void **state)
+{
+    struct tm tm = {.tm_hour = 1, .tm_min = 2, .tm_sec = 3};
+    struct opt_lean lean = {.a = 4, .b = 7};
+    char buf[64];
+    (void)state;
+    opt_tm_json_print(&tm, buf, sizeof buf, NULL);
+    assert_string_equal(buf, "{\"minute\":2,\"tmHour\":1}");
+    opt_tm_seconds_json_print(&tm, buf, sizeof buf, NULL);
+    assert_string_equal(buf, "{\"s\":3}");
+    opt_lean_json_print(&lean, buf, sizeof buf, NULL);
+    assert_string_equal(buf, "{\"a\":4}");
+    opt_lean_public_json_print(&lean, buf, sizeof buf, NULL);
+    assert_string_equal(buf, "{\"first\":4,\"text\":null}");
+}
+
 static void an_end_without_a_beginning_is_refused(void **state)
 {
     static const char *const texts[] = {"}", ",\"a\":1}", "{,\"a\":1}", "{\"a\":1,}",
@@ -181,6 +197,7 @@ int main(void)
         cmocka_unit_test(defaults_are_values),
         cmocka_unit_test(limits_and_refusals),
         cmocka_unit_test(members_are_left_out),
+        cmocka_unit_test(one_struct_has_several_descriptions),
         cmocka_unit_test(an_end_without_a_beginning_is_refused),
         cmocka_unit_test(bad_comments_are_said_of_the_member),
         cmocka_unit_test(a_secret_is_read_and_never_written),

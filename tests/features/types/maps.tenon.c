@@ -1,0 +1,399 @@
+/* maps.tenon.c: made by tenongen from maps.h; edit that instead. Tables and JSON functions of the types in it. */
+#include "maps.tenon.h"
+
+#include <tenon/gen.h>
+
+#if TENON_ABI != 1
+#error "made for another version of tenon: run tenongen again"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const tenon_type tenon__type_score;
+extern const tenon_type tenon__type_peer;
+extern const tenon_type tenon__type_code;
+extern const tenon_type tenon__type_numbers;
+extern const tenon_type tenon__type_maps;
+static const char *score__get(tenon__in *in, const char *p, struct score *o);
+static char *score__put(tenon__out *out, char *p, const struct score *o);
+static const char *peer__get(tenon__in *in, const char *p, struct peer *o);
+static char *peer__put(tenon__out *out, char *p, const struct peer *o);
+static const char *maps__get(tenon__in *in, const char *p, struct maps *o);
+static char *maps__put(tenon__out *out, char *p, const struct maps *o);
+
+/* ---- struct score -------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct score, who, char **);
+TENON_GEN_TYPE_IS(struct score, points, int *);
+
+static const tenon_member score__members[1] = {
+    TENON_GEN_MEMBER(struct score, points, "points", TENON_KIND_I32, 0),
+};
+static const tenon_detail score__details[1] = {
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const score__refs[1] = {NULL};
+static const uint16_t score__lookup[3] = {0, 0, 1};
+enum { score__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_I32 };
+static const tenon_plan score__plan = TENON_GEN_PLAN(score__bound);
+
+static const char *score__get(tenon__in *in, const char *p, struct score *o)
+{
+    const tenon_type *const type = &tenon__type_score;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"points\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    o->points = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *score__put(tenon__out *out, char *p, const struct score *o)
+{
+    const tenon_type *const type = &tenon__type_score;
+    const size_t bound = score__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"points\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->points);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *score__get_any(tenon__in *in, const char *p, void *o)
+{
+    return score__get(in, p, (struct score *)o);
+}
+static char *score__put_any(tenon__out *out, char *p, const void *o)
+{
+    return score__put(out, p, (const struct score *)o);
+}
+static const tenon_generated score__functions = {TENON_ABI, score__get_any, score__put_any};
+
+TENON_GEN_STRUCT(score, struct score, 1, UINT64_C(0x1), 0, &score__functions);
+
+/* ---- struct peer --------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct peer, host, char **);
+TENON_GEN_TYPE_IS(struct peer, id, tenon_str *);
+TENON_GEN_TYPE_IS(struct peer, port, int *);
+
+static const tenon_member peer__members[3] = {
+    TENON_GEN_MEMBER(struct peer, host, "host", TENON_KIND_CSTR, 0),
+    TENON_GEN_MEMBER(struct peer, id, "id", TENON_KIND_STR, 1),
+    TENON_GEN_MEMBER(struct peer, port, "port", TENON_KIND_I32, 2),
+};
+static const tenon_detail peer__details[3] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_DEFAULT,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_CONSTANTS(TENON_GEN_NONE, TENON_GEN_NONE, TENON_GEN_WHOLE(80), TENON_GEN_NONE),
+                     TENON_GEN_NO_TEXTS, NULL),
+};
+static const tenon_type *const peer__refs[3] = {NULL, NULL, NULL};
+static const uint16_t peer__lookup[7] = {0, 0, 0, 1, 2, 0, 3};
+enum { peer__bound = TENON_GEN_BOUND_BASE + 22 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
+    + 1 * TENON_GEN_BOUND_STR };
+static const tenon_plan peer__plan = TENON_GEN_PLAN(peer__bound);
+
+static const char *peer__get(tenon__in *in, const char *p, struct peer *o)
+{
+    const tenon_type *const type = &tenon__type_peer;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"host\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_cstr(in, p, (char **)(void *)&o->host);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"id\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 6);
+    q = tenon__json_str(in, p, &o->id);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"port\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 8);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+    o->port = (int)v;
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *peer__put(tenon__out *out, char *p, const struct peer *o)
+{
+    const tenon_type *const type = &tenon__type_peer;
+    const size_t bound = peer__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"host\":");
+    p = tenon__gen_cstr(out, p, o->host, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    p = TENON_GEN_PUT(p, ",\"id\":");
+    p = tenon__gen_str(out, p, &o->id, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    p = TENON_GEN_PUT(p, ",\"port\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->port);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *peer__get_any(tenon__in *in, const char *p, void *o)
+{
+    return peer__get(in, p, (struct peer *)o);
+}
+static char *peer__put_any(tenon__out *out, char *p, const void *o)
+{
+    return peer__put(out, p, (const struct peer *)o);
+}
+static const tenon_generated peer__functions = {TENON_ABI, peer__get_any, peer__put_any};
+
+TENON_GEN_STRUCT(peer, struct peer, 3, UINT64_C(0x7), 0, &peer__functions);
+
+/* ---- struct code --------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct code, name, char (*)[4]);
+TENON_GEN_TYPE_IS(struct code, text, char **);
+
+static const tenon_member code__members[1] = {
+    TENON_GEN_MEMBER(struct code, text, "text", TENON_KIND_CSTR, 0),
+};
+static const tenon_detail code__details[1] = {
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const code__refs[1] = {NULL};
+static const uint16_t code__lookup[3] = {0, 1, 0};
+enum { code__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_CSTR };
+static const tenon_plan code__plan = TENON_GEN_PLAN(code__bound);
+
+TENON_GEN_STRUCT(code, struct code, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
+
+/* ---- struct numbers ------------------------------------------------------------------ */
+
+TENON_GEN_TYPE_IS(struct numbers, key, tenon_str *);
+TENON_GEN_TYPE_IS(struct numbers, values, int **);
+TENON_GEN_TYPE_IS(struct numbers, n, size_t *);
+
+static const tenon_member numbers__members[1] = {
+    TENON_GEN_MANY(struct numbers, values, "values", TENON_KIND_ARRAY, TENON_KIND_I32, 0, TENON_KIND_ARRAY, TENON_KIND_ARRAY, TENON_GEN_AT(struct numbers, n),
+                   TENON_GEN_SIZE(struct numbers, values)),
+};
+static const tenon_detail numbers__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, 0, 0, 0, 0, 0),
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+};
+static const tenon_type *const numbers__refs[1] = {NULL};
+static const uint16_t numbers__lookup[3] = {0, 0, 1};
+enum { numbers__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_ARRAY };
+static const tenon_plan numbers__plan = TENON_GEN_PLAN(numbers__bound);
+
+TENON_GEN_STRUCT(numbers, struct numbers, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
+
+/* ---- struct maps --------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct maps, scores, struct score **);
+TENON_GEN_TYPE_IS(struct maps, n_scores, size_t *);
+TENON_GEN_TYPE_IS(struct maps, peers, struct peer **);
+TENON_GEN_TYPE_IS(struct maps, n_peers, int *);
+TENON_GEN_TYPE_IS(struct maps, codes, struct code **);
+TENON_GEN_TYPE_IS(struct maps, n_codes, uint8_t *);
+TENON_GEN_TYPE_IS(struct maps, numbers, struct numbers **);
+TENON_GEN_TYPE_IS(struct maps, n_numbers, size_t *);
+TENON_GEN_TYPE_IS(struct maps, nested, struct maps **);
+TENON_GEN_TYPE_IS(struct maps, key, char **);
+TENON_GEN_TYPE_IS(struct maps, n_nested, size_t *);
+
+static const tenon_member maps__members[5] = {
+    TENON_GEN_MANY(struct maps, scores, "scores", TENON_KIND_MAP, TENON_KIND_OBJECT, 0, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct maps, n_scores),
+                   TENON_GEN_SIZE(struct maps, scores)),
+    TENON_GEN_MANY(struct maps, peers, "peers", TENON_KIND_MAP, TENON_KIND_OBJECT, 1, TENON_KIND_MAP, TENON_STEP_SPECIAL, TENON_GEN_AT(struct maps, n_peers),
+                   TENON_GEN_SIZE(struct maps, peers)),
+    TENON_GEN_MANY(struct maps, codes, "codes", TENON_KIND_MAP, TENON_KIND_OBJECT, 2, TENON_KIND_MAP, TENON_STEP_SPECIAL, TENON_GEN_AT(struct maps, n_codes),
+                   TENON_GEN_SIZE(struct maps, codes)),
+    TENON_GEN_MANY(struct maps, numbers, "numbers", TENON_KIND_MAP, TENON_KIND_OBJECT, 3, TENON_KIND_MAP, TENON_STEP_SPECIAL, TENON_GEN_AT(struct maps, n_numbers),
+                   TENON_GEN_SIZE(struct maps, numbers)),
+    TENON_GEN_MANY(struct maps, nested, "nested", TENON_KIND_MAP, TENON_KIND_OBJECT, 4, TENON_KIND_MAP, TENON_STEP_SPECIAL, TENON_GEN_AT(struct maps, n_nested),
+                   TENON_GEN_SIZE(struct maps, nested)),
+};
+static const tenon_detail maps__details[5] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, TENON_KIND_CSTR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct score, who), TENON_GEN_SIZE(struct score, who)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, score_type),
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_KIND_I32, TENON_KIND_STR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct peer, id), TENON_GEN_SIZE(struct peer, id)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, peer_type),
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_KIND_U8, TENON_KIND_CHARS, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct code, name), TENON_GEN_SIZE(struct code, name)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, code_type),
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, TENON_KIND_STR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct numbers, key), TENON_GEN_SIZE(struct numbers, key)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, numbers_type),
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, TENON_KIND_CSTR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct maps, key), TENON_GEN_SIZE(struct maps, key)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, maps_type),
+};
+static const tenon_type *const maps__refs[5] = {&tenon__type_score, &tenon__type_peer, &tenon__type_code, &tenon__type_numbers, &tenon__type_maps};
+static const uint16_t maps__lookup[11] = {2, 4, 0, 0, 1, 0, 0, 0, 3, 0, 5};
+enum { maps__bound = TENON_GEN_BOUND_BASE + 49 + 5 * TENON_GEN_BOUND_MAP };
+static const tenon_plan maps__plan = TENON_GEN_PLAN(maps__bound);
+
+static const char *maps__get(tenon__in *in, const char *p, struct maps *o)
+{
+    const tenon_type *const type = &tenon__type_maps;
+    const char *q;
+    uint64_t seen = 0;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = tenon__ready(in, p);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"scores\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = tenon__ready(in, p + 10);
+    q = tenon__json_read_member(in, p, type, 0, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x1);
+    p = tenon__ready(in, q);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"peers\":"))) {
+        p = tenon__ready(in, p + 9);
+        q = tenon__json_read_member(in, p, type, 1, o);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x2);
+    } else {
+        q = p;
+    }
+    p = tenon__ready(in, q);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"codes\":"))) {
+        p = tenon__ready(in, p + 9);
+        q = tenon__json_read_member(in, p, type, 2, o);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x4);
+    } else {
+        q = p;
+    }
+    p = tenon__ready(in, q);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"numbers\":"))) {
+        p = tenon__ready(in, p + 11);
+        q = tenon__json_read_member(in, p, type, 3, o);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x8);
+    } else {
+        q = p;
+    }
+    p = tenon__ready(in, q);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nested\":"))) {
+        p = tenon__ready(in, p + 10);
+        q = tenon__json_read_member(in, p, type, 4, o);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x10);
+    } else {
+        q = p;
+    }
+    p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x1f)))
+        return tenon__gen_end(in, p + 1, type, o, seen);
+    in->depth--;
+    return p + 1;
+}
+
+static char *maps__put(tenon__out *out, char *p, const struct maps *o)
+{
+    const tenon_type *const type = &tenon__type_maps;
+    const size_t bound = maps__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"scores\":");
+    p = tenon__json_write_member(out, p, type, 0, o, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    if (o->n_peers != 0) {
+        p = TENON_GEN_PUT(p, ",\"peers\":");
+        p = tenon__json_write_member(out, p, type, 1, o, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 1);
+    }
+    if (o->n_codes != 0) {
+        p = TENON_GEN_PUT(p, ",\"codes\":");
+        p = tenon__json_write_member(out, p, type, 2, o, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 2);
+    }
+    if (o->n_numbers != 0) {
+        p = TENON_GEN_PUT(p, ",\"numbers\":");
+        p = tenon__json_write_member(out, p, type, 3, o, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 3);
+    }
+    if (o->n_nested != 0) {
+        p = TENON_GEN_PUT(p, ",\"nested\":");
+        p = tenon__json_write_member(out, p, type, 4, o, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 4);
+    }
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *maps__get_any(tenon__in *in, const char *p, void *o)
+{
+    return maps__get(in, p, (struct maps *)o);
+}
+static char *maps__put_any(tenon__out *out, char *p, const void *o)
+{
+    return maps__put(out, p, (const struct maps *)o);
+}
+static const tenon_generated maps__functions = {TENON_ABI, maps__get_any, maps__put_any};
+
+TENON_GEN_STRUCT(maps, struct maps, 5, UINT64_C(0x1f), 0, &maps__functions);
+
+#ifdef __cplusplus
+}
+#endif
