@@ -68,29 +68,29 @@ static const char *small__get(tenon__in *in, const char *p, struct small *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"Name\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Name\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"Name\":", STRING);
     q = tenon__json_str(in, p, &o->Name);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"NumPurchases\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NumPurchases\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 16);
+    p = TENON_GEN_VALUE(in, p, ",\"NumPurchases\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->NumPurchases = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"IsVIP\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"IsVIP\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"IsVIP\":", WORD);
     q = tenon__json_boolean(in, p, &o->IsVIP);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     return p + 1;
@@ -160,43 +160,43 @@ static const char *address__get(tenon__in *in, const char *p, struct address *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"StreetAddress\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"StreetAddress\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 17);
+    p = TENON_GEN_VALUE(in, p, ",\"StreetAddress\":", STRING);
     q = tenon__json_str(in, p, &o->StreetAddress);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"City\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"City\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"City\":", STRING);
     q = tenon__json_str(in, p, &o->City);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"State\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"State\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"State\":", STRING);
     q = tenon__json_str(in, p, &o->State);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"ZipCode\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ZipCode\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"ZipCode\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
     o->ZipCode = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Country\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Country\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"Country\":", STRING);
     q = tenon__json_str(in, p, &o->Country);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
     return p + 1;
@@ -328,160 +328,160 @@ static const char *big__get(tenon__in *in, const char *p, struct big *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"Id\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"Id\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->Id = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"ClubMembershipType\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ClubMembershipType\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 22);
+    p = TENON_GEN_VALUE(in, p, ",\"ClubMembershipType\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->ClubMembershipType = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Gender\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Gender\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"Gender\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
     o->Gender = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"FirstName\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FirstName\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"FirstName\":", STRING);
     q = tenon__json_str(in, p, &o->FirstName);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MiddleInitial\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MiddleInitial\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 17);
+    p = TENON_GEN_VALUE(in, p, ",\"MiddleInitial\":", STRING);
     q = tenon__json_str(in, p, &o->MiddleInitial);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Surname\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Surname\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"Surname\":", STRING);
     q = tenon__json_str(in, p, &o->Surname);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Address\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Address\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"Address\":", NONE);
     q = address__get(in, p, &o->Address);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"EmailAddress\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"EmailAddress\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 16);
+    p = TENON_GEN_VALUE(in, p, ",\"EmailAddress\":", STRING);
     q = tenon__json_str(in, p, &o->EmailAddress);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"TelephoneNumber\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"TelephoneNumber\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 19);
+    p = TENON_GEN_VALUE(in, p, ",\"TelephoneNumber\":", STRING);
     q = tenon__json_str(in, p, &o->TelephoneNumber);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MothersMaiden\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MothersMaiden\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 17);
+    p = TENON_GEN_VALUE(in, p, ",\"MothersMaiden\":", STRING);
     q = tenon__json_str(in, p, &o->MothersMaiden);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"NextBirthday\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NextBirthday\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 16);
+    p = TENON_GEN_VALUE(in, p, ",\"NextBirthday\":", STRING);
     q = tenon__json_str(in, p, &o->NextBirthday);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"CCType\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CCType\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"CCType\":", STRING);
     q = tenon__json_str(in, p, &o->CCType);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"CaseFileID\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CaseFileID\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"CaseFileID\":", STRING);
     q = tenon__json_str(in, p, &o->CaseFileID);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"UPS\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"UPS\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"UPS\":", STRING);
     q = tenon__json_str(in, p, &o->UPS);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Occupation\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Occupation\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"Occupation\":", STRING);
     q = tenon__json_str(in, p, &o->Occupation);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Domain\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Domain\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"Domain\":", STRING);
     q = tenon__json_str(in, p, &o->Domain);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MembershipLevel\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MembershipLevel\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 19);
+    p = TENON_GEN_VALUE(in, p, ",\"MembershipLevel\":", STRING);
     q = tenon__json_str(in, p, &o->MembershipLevel);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Kilograms\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Kilograms\":")))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"Kilograms\":", STRING);
     q = tenon__json_str(in, p, &o->Kilograms);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"FullName\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FullName\":")))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"FullName\":", STRING);
     q = tenon__json_str(in, p, &o->FullName);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"PendingInvoiceID\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"PendingInvoiceID\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 20);
+    p = TENON_GEN_VALUE(in, p, ",\"PendingInvoiceID\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
     o->PendingInvoiceID = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"YearsAsCustomer\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"YearsAsCustomer\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 19);
+    p = TENON_GEN_VALUE(in, p, ",\"YearsAsCustomer\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
     o->YearsAsCustomer = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
     in->depth--;
@@ -704,174 +704,174 @@ static const char *big_named__get(tenon__in *in, const char *p, struct big_named
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"Id\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"Id\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     o->Id = (int)v;
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"ClubMembershipType\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ClubMembershipType\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 22);
+    p = TENON_GEN_VALUE(in, p, ",\"ClubMembershipType\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_club, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     o->ClubMembershipType = (enum club)v;
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Gender\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Gender\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"Gender\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_gender, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->Gender = (enum gender)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"FirstName\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FirstName\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"FirstName\":", STRING);
     q = tenon__json_str(in, p, &o->FirstName);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MiddleInitial\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MiddleInitial\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 17);
+    p = TENON_GEN_VALUE(in, p, ",\"MiddleInitial\":", STRING);
     q = tenon__json_str(in, p, &o->MiddleInitial);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Surname\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Surname\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"Surname\":", STRING);
     q = tenon__json_str(in, p, &o->Surname);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Address\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Address\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"Address\":", NONE);
     q = address__get(in, p, &o->Address);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"EmailAddress\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"EmailAddress\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 16);
+    p = TENON_GEN_VALUE(in, p, ",\"EmailAddress\":", STRING);
     q = tenon__json_str(in, p, &o->EmailAddress);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"TelephoneNumber\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"TelephoneNumber\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 19);
+    p = TENON_GEN_VALUE(in, p, ",\"TelephoneNumber\":", STRING);
     q = tenon__json_str(in, p, &o->TelephoneNumber);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MothersMaiden\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MothersMaiden\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 17);
+    p = TENON_GEN_VALUE(in, p, ",\"MothersMaiden\":", STRING);
     q = tenon__json_str(in, p, &o->MothersMaiden);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"NextBirthday\":", TIME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NextBirthday\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 16);
+    p = TENON_GEN_VALUE(in, p, ",\"NextBirthday\":", TIME);
     q = tenon__json_time(in, p, &o->NextBirthday);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"CCType\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CCType\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"CCType\":", STRING);
     q = tenon__json_str(in, p, &o->CCType);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x800);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"CaseFileID\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"CaseFileID\":")))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"CaseFileID\":", STRING);
     q = tenon__json_str(in, p, &o->CaseFileID);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"UPS\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"UPS\":")))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"UPS\":", STRING);
     q = tenon__json_str(in, p, &o->UPS);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Occupation\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Occupation\":")))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"Occupation\":", STRING);
     q = tenon__json_str(in, p, &o->Occupation);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Domain\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Domain\":")))
         return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"Domain\":", STRING);
     q = tenon__json_str(in, p, &o->Domain);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MembershipLevel\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MembershipLevel\":")))
         return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 19);
+    p = TENON_GEN_VALUE(in, p, ",\"MembershipLevel\":", STRING);
     q = tenon__json_str(in, p, &o->MembershipLevel);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Kilograms\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Kilograms\":")))
         return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"Kilograms\":", STRING);
     q = tenon__json_str(in, p, &o->Kilograms);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"FullName\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"FullName\":")))
         return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"FullName\":", STRING);
     q = tenon__json_str(in, p, &o->FullName);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"PendingInvoiceID\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"PendingInvoiceID\":")))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 20);
+    p = TENON_GEN_VALUE(in, p, ",\"PendingInvoiceID\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
     o->PendingInvoiceID = (int)v;
     seen |= UINT64_C(0x80000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"YearsAsCustomer\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"YearsAsCustomer\":"))) {
-        p = tenon__ready(in, p + 19);
+        p = TENON_GEN_VALUE(in, p, ",\"YearsAsCustomer\":", NONE);
         q = tenon__json_read_member(in, p, type, 20, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 20, seen | UINT64_C(0x100000), TENON__RESUME_VALUE);
@@ -879,7 +879,7 @@ static const char *big_named__get(tenon__in *in, const char *p, struct big_named
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 21, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x1fffff)))
@@ -1073,15 +1073,15 @@ static const char *small_list__get(tenon__in *in, const char *p, struct small_li
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"List\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"List\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"List\":", WORD);
     q = small_list__get_List(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     in->depth--;
@@ -1173,7 +1173,7 @@ static const char *small_dictionary__get_Dict(tenon__in *in, const char *p, stru
         if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
             goto failed;
         e = (struct small_entry *)(void *)g.data + g.n++;
-        p = tenon__ready(in, p);
+        p = tenon__ready(in, p, TENON__REACH_STRING);
         q = tenon__json_key(in, p, TENON_KIND_STR, sizeof e->key, (void *)(uintptr_t)&e->key);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
@@ -1246,15 +1246,15 @@ static const char *small_dictionary__get(tenon__in *in, const char *p, struct sm
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"Dict\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Dict\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"Dict\":", WORD);
     q = small_dictionary__get_Dict(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     in->depth--;
@@ -1317,29 +1317,29 @@ static const char *record__get(tenon__in *in, const char *p, struct record *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"Id\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"Id\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"Id\":", STRING);
     q = tenon__json_str(in, p, &o->Id);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Name\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Name\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"Name\":", STRING);
     q = tenon__json_str(in, p, &o->Name);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"Time\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Time\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"Time\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_I64, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
     o->Time = (int64_t)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     return p + 1;
@@ -1457,7 +1457,7 @@ static char *records__put_items(tenon__out *out, char *p, const struct records *
 static const char *records__get(tenon__in *in, const char *p, struct records *o)
 {
     const char *q;
-    p = tenon__ready(in, p);
+    p = tenon__ready(in, p, TENON__REACH_WORD);
     q = records__get_items(in, p, o);
     if (TENON__LIKELY(q != NULL) || in->code)
         return q;

@@ -147,6 +147,34 @@ static const char *read_call(const run *r, const member *m)
     }
 }
 
+/* How far the primitive of read_call looks (enum tenon__reach). */
+static const char *reach_of(const run *r, const member *m)
+{
+    if (!emit_is_inline(r, m))
+        return "NONE";
+    switch (m->kind) {
+    case TENON_KIND_BOOL:
+    case TENON_KIND_ARRAY:
+    case TENON_KIND_MAP:
+        return "WORD";
+    case TENON_KIND_CSTR:
+    case TENON_KIND_STR:
+    case TENON_KIND_CHARS:
+        return "STRING";
+    case TENON_KIND_TIME:
+        return "TIME";
+    case TENON_KIND_ENUM:
+        return "NAME";
+    case TENON_KIND_OBJECT:
+        return "NONE";
+    case TENON_KIND_F32:
+    case TENON_KIND_F64:
+        return "ANY";
+    default:
+        return strstr(read_integer(m), "_small(") ? "SMALL" : "WIDE";
+    }
+}
+
 /* What makes a value that was read no value of the row. */
 static const char *out_of_limits(const member *m)
 {
@@ -203,7 +231,8 @@ static void emit_optional(const run *r, const member *m, enum progress before, t
                  ? "    if (TENON__LIKELY(TENON_GEN_NAME(in, p, \",\\\"%s\\\":\"))) {\n"
                  : "    if (TENON__LIKELY(TENON_GEN_FIRST(in, p, \",\\\"%s\\\":\", first))) {\n",
              name);
-    text_add(out, "        p = tenon__ready(in, p + %zu);\n", strlen(m->spelling) + 4);
+    text_add(out, "        p = TENON_GEN_VALUE(in, p, \",\\\"%s\\\":\", %s);\n", name,
+             reach_of(r, m));
     emit_value(r, m, "seen", "    ", out);
     text_add(out, "        seen |= UINT64_C(0x%" PRIx64 ");\n", UINT64_C(1) << m->index);
     text_add(out, "%s    } else {\n        q = p;\n    }\n",
@@ -216,9 +245,9 @@ static void emit_member(const run *r, const type *t, const member *m, enum progr
     const char *name = emit_spelling(m->spelling);
     const char *seen =
         has_optional(t) ? "seen" : gen_format("UINT64_C(0x%" PRIx64 ")", seen_before);
-    if (before != START)
-        text_add(out, "    p = tenon__ready(in, q);\n");
-    else if (may_be_absent(m))
+    text_add(out, "    p = TENON_GEN_READY(in, %s, \",\\\"%s\\\":\", %s);\n",
+             before == START ? "p" : "q", name, reach_of(r, m));
+    if (before == START && may_be_absent(m))
         text_add(out, "    in->depth++;\n");
     if (may_be_absent(m)) {
         emit_optional(r, m, before, out);
@@ -239,7 +268,7 @@ static void emit_member(const run *r, const type *t, const member *m, enum progr
                  "    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, \",\\\"%s\\\":\")))\n"
                  "        return %s(in, p, type, o, %u, %s, TENON__RESUME_BEFORE);\n",
                  name, resume(r, t), m->index, seen);
-    text_add(out, "    p = tenon__ready(in, p + %zu);\n", strlen(m->spelling) + 4);
+    text_add(out, "    p = TENON_GEN_VALUE(in, p, \",\\\"%s\\\":\", %s);\n", name, reach_of(r, m));
     emit_value(r, m, seen, "", out);
     if (has_optional(t))
         text_add(out, "    seen |= UINT64_C(0x%" PRIx64 ");\n", UINT64_C(1) << m->index);
@@ -256,7 +285,7 @@ static bool uses_v(const run *r, const type *t)
 static void emit_end(const run *r, const type *t, enum progress before, uint64_t seen, text *out)
 {
     const char *s = has_optional(t) ? "seen" : gen_format("UINT64_C(0x%" PRIx64 ")", seen);
-    text_add(out, "    p = tenon__ready(in, q);\n");
+    text_add(out, "    p = tenon__ready(in, q, %d);\n", before == MAYBE ? 2 : 1);
     if (before == MAYBE)
         text_add(out,
                  "    if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))\n"
@@ -290,9 +319,8 @@ static void emit_read_object(const run *r, const type *t, text *out)
         text_add(out, "    uint64_t seen = 0;\n");
     if (begins_with_optional(t))
         text_add(out, "    char first = '{';\n");
-    text_add(out,
-             "    if (TENON__UNLIKELY(in->depth >= in->max_depth))\n"
-             "        return tenon__json_decode(in, p, type, o);\n    p = tenon__ready(in, p);\n");
+    text_add(out, "    if (TENON__UNLIKELY(in->depth >= in->max_depth))\n"
+                  "        return tenon__json_decode(in, p, type, o);\n");
     for (const member *m = t->members; m; m = m->next)
         if (m->is_row && !m->ignored) {
             emit_member(r, t, m, progress, seen, out);
@@ -312,10 +340,10 @@ static void emit_read_other(const type *t, text *out)
     text_add(out, "\nstatic const char *%s__get(tenon__in *in, const char *p, %s *o)\n{\n", t->name,
              t->c_type);
     if (t->transparent) {
-        text_add(
-            out,
-            "    const char *q;\n    p = tenon__ready(in, p);\n    q = %s__get_%s(in, p, o);\n",
-            t->name, m->name);
+        text_add(out,
+                 "    const char *q;\n    p = tenon__ready(in, p, TENON__REACH_WORD);\n    q = "
+                 "%s__get_%s(in, p, o);\n",
+                 t->name, m->name);
         text_add(out, "    if (TENON__LIKELY(q != NULL) || in->code)\n        return q;\n");
     }
     text_add(out, "    return tenon__json_decode(in, p, &tenon__type_%s, o);\n}\n", t->name);

@@ -55,7 +55,7 @@ static void emit_read_key(const member *m, text *out)
     const char *kind = m->key->leaf == TENON_KIND_CSTR  ? "CSTR"
                        : m->key->leaf == TENON_KIND_STR ? "STR"
                                                         : "CHARS";
-    text_add(out, "        p = tenon__ready(in, p);\n");
+    text_add(out, "        p = tenon__ready(in, p, TENON__REACH_STRING);\n");
     text_add(out,
              "        q = tenon__json_key(in, p, TENON_KIND_%s, sizeof e->%s, (void "
              "*)(uintptr_t)&e->%s);\n",

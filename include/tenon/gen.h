@@ -50,18 +50,6 @@ extern size_t tenon__gen_handed_over;
             (kind_), (kind_), (kind_), (element_)                                                  \
     }
 
-/* Does the text at p go on with exactly these bytes? n is a constant, at most 32. */
-TENON__INLINE bool tenon__gen_at(const tenon__in *in, const char *p, const char *literal, size_t n)
-{
-    if (TENON__UNLIKELY(p > in->limit))
-        return false;
-    if (n < 8)
-        return memcmp(p, literal, n) == 0;
-    if (n <= 16)
-        return ((tenon__load64(p) ^ tenon__load64(literal)) |
-                (tenon__load64(p + n - 8) ^ tenon__load64(literal + n - 8))) == 0;
-    return (tenon__equal16(p, literal) & tenon__equal16(p + n - 16, literal + n - 16)) == 0xffff;
-}
 /* Stores a constant of n <= 32 bytes; 32 bytes of room. */
 TENON__INLINE char *tenon__gen_put(char *p, const char *literal, size_t n)
 {
@@ -103,8 +91,7 @@ TENON__INLINE char *tenon__gen_element_failed(tenon__out *out, size_t i)
     return NULL;
 }
 
-#define TENON_GEN_IS(in, p, literal) tenon__gen_at(in, p, literal, sizeof(literal) - 1)
-#define TENON_GEN_PUT(p, literal)    tenon__gen_put(p, literal, sizeof(literal) - 1)
+#define TENON_GEN_PUT(p, literal) tenon__gen_put(p, literal, sizeof(literal) - 1)
 
 /* ---- tables that the generator prints
  * -------------------------------------------------------------------------------- */
@@ -267,12 +254,30 @@ enum tenon__gen_bound {
 /* ---- functions that the generator prints
  * ------------------------------------------------------------------------------ */
 
+/* A name of n bytes, comma, quotes and colon included, and the value behind it are made ready at
+ * once where the window holds both, so that a member costs one question about the end of the text.
+ * All but in and p are constants. */
+TENON__INLINE const char *tenon__gen_ready(tenon__in *in, const char *p, size_t n, size_t reach)
+{
+    if (n > TENON__WIDE)
+        return p; /* tenon__gen_name asks */
+    return tenon__ready(in, p, n + reach <= TENON__WIDE ? n + reach : n);
+}
+#define TENON_GEN_READY(in, p, literal, reach)                                                     \
+    tenon__gen_ready(in, p, sizeof(literal) - 1, TENON__REACH_##reach)
+TENON__INLINE const char *tenon__gen_value(tenon__in *in, const char *p, size_t n, size_t reach)
+{
+    return n + reach <= TENON__WIDE ? p + n : tenon__ready(in, p + n, reach);
+}
+#define TENON_GEN_VALUE(in, p, literal, reach)                                                     \
+    tenon__gen_value(in, p, sizeof(literal) - 1, TENON__REACH_##reach)
+
 /* Does the text at p, which is ready, go on with exactly these bytes? n is a constant. */
 TENON__INLINE bool tenon__gen_name(const tenon__in *in, const char *p, const char *literal,
                                    size_t n)
 {
     if (n > TENON__WIDE)
-        return in->limit - p >= (ptrdiff_t)n - TENON__WIDE && memcmp(p, literal, n) == 0;
+        return tenon__within(in, p, n) && memcmp(p, literal, n) == 0;
     if (n < 8)
         return memcmp(p, literal, n) == 0;
     if (n <= 16)
@@ -287,7 +292,7 @@ TENON__INLINE bool tenon__gen_name(const tenon__in *in, const char *p, const cha
 TENON__INLINE bool tenon__gen_first(const tenon__in *in, const char *p, const char *literal,
                                     size_t n, char first)
 {
-    if (n > TENON__WIDE && in->limit - p < (ptrdiff_t)n - TENON__WIDE)
+    if (n > TENON__WIDE && !tenon__within(in, p, n))
         return false;
     return *p == first && memcmp(p + 1, literal + 1, n - 1) == 0;
 }

@@ -57,7 +57,7 @@ static TENON__NOINLINE void begin_short_window(tenon__in *in)
     if (len)
         memcpy(in->patch + TENON__PATCH - len, in->text, len);
     in->bias = (uintptr_t)(in->patch + TENON__PATCH - len);
-    in->limit = in->patch + sizeof in->patch - TENON__WIDE;
+    in->end = in->patch + sizeof in->patch;
 }
 TENON__INLINE void begin_window(tenon__in *in, const char *text, size_t len)
 {
@@ -68,7 +68,7 @@ TENON__INLINE void begin_window(tenon__in *in, const char *text, size_t len)
     }
     memcpy(in->patch, text + len - TENON__PATCH, TENON__PATCH);
     in->bias = (uintptr_t)text;
-    in->limit = text + len - TENON__WIDE;
+    in->end = text + len;
 }
 
 /* Strings that find no room at cur take the slow path, which allocates: all of them where the
@@ -136,7 +136,6 @@ TENON__INLINE const char *read_value(tenon__in *in, const tenon_type *type, void
         if (!p)
             return NULL;
     }
-    p = tenon__ready(in, p);
     if (!by_tables && TENON__LIKELY(type->generated != NULL))
         q = type->generated->json_read(in, p, object);
     else

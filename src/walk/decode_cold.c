@@ -22,7 +22,7 @@ const char *tenon__patch(tenon__in *in, const char *p)
 {
     size_t offset = tenon__offset(in, p);
     in->bias = (uintptr_t)(in->patch + TENON__PATCH) - in->len;
-    in->limit = in->patch + sizeof in->patch - TENON__WIDE;
+    in->end = in->patch + sizeof in->patch;
     return (const char *)(in->bias + offset);
 }
 

@@ -4,8 +4,8 @@
  *
  * Rules. (1) Every operation takes the cursor by value and returns it behind what it took. NULL
  * with in->code set: failed; NULL without: what stands there is not of this kind, nothing was taken
- * or stored. (2) The walker calls ready before each value; operations may load TENON__WIDE bytes
- * there. (3) next_member always names a row: the predicted one, another, tenon__row_end,
+ * or stored. (2) The walker calls ready before each value of a kind (0: any kind, or null), and then
+ * an operation of that kind there. (3) next_member always names a row: the predicted one, another, tenon__row_end,
  * tenon__row_unknown or tenon__row_error; for unknown names it leaves in->hint as the next
  * prediction and the name in in->name_at. (4) A format may move its window inside ready,
  * next_member, next_element, space, skip and within strings; older cursors are stale then. (5)
@@ -25,7 +25,7 @@ enum tenon__entry {
 };
 
 typedef struct tenon__decode_ops {
-    const char *(*ready)(tenon__in *, const char *);
+    const char *(*ready)(tenon__in *, const char *, unsigned kind);
     tenon__step (*next_member)(tenon__in *, const char *, const tenon_type *,
                                const tenon_member *predicted, bool first);
     tenon__step (*last_member)(tenon__in *, const char *,

@@ -190,7 +190,7 @@ static void test_fragments(void **state)
                 text[rng_below(&r, n)] = kernel_byte(&r);
             same = text[0] == (first ? '{' : ',') && memcmp(text + 1, fragment + 1, n - 1) == 0;
             /* names that are longer than two vectors are left to the slow path */
-            assert_int_equal(tenon__fragment_at(text, fragment, n, first), same && n <= 32);
+            assert_int_equal(tenon__fragment_at(text, text + sizeof text, fragment, n, first), same && n <= 32);
             memset(out, '\x5A', sizeof out);
             assert_ptr_equal(tenon__put_fragment(out, fragment, n), out + n);
             assert_memory_equal(out, fragment, n);

@@ -7,8 +7,8 @@
  *   - The text is [text, text + len). Its last TENON__PATCH bytes are also in patch, zeros behind
  * them. A cursor points into the text or into patch; (uintptr_t)p - bias is its offset in either
  * case.
- *   - p <= limit: TENON__WIDE bytes may be loaded at p. tenon__ready makes it so, moving the cursor
- * into patch once.
+ *   - Bytes may be loaded up to end, which is that of the text or of patch. tenon__ready sees to it
+ * that there are enough, moving the cursor into patch once.
  *   - Slow paths leave the cursor alone: they work on the text by offset, with exact ends
  * (tenon__in_text).
  *   - Strings go to cur, which may advance while cur <= room: then TENON__WIDE bytes may be stored
@@ -37,7 +37,7 @@ typedef struct tenon__crumb {
 } tenon__crumb;
 
 typedef struct tenon__in {
-    const char *limit;
+    const char *end;
     uintptr_t bias;
     char *cur, *room;
     /* zero at the start, side by side */
@@ -111,10 +111,16 @@ TENON__INLINE const char *tenon__from_text(const tenon__in *in, const char *s)
 /* Moves the window to patch and gives the cursor there. */
 TENON_API const char *tenon__patch(tenon__in *in, const char *p);
 
-/* After it TENON__WIDE bytes may be loaded at the result. */
-TENON__INLINE const char *tenon__ready(tenon__in *in, const char *p)
+/* May n bytes be loaded at p? */
+TENON__INLINE bool tenon__within(const tenon__in *in, const char *p, size_t n)
 {
-    if (TENON__UNLIKELY(p > in->limit))
+    return (uintptr_t)p + n <= (uintptr_t)in->end;
+}
+/* After it n <= TENON__WIDE bytes may be loaded at the result. Asking for no more than is needed
+ * lets small objects end without patch. */
+TENON__INLINE const char *tenon__ready(tenon__in *in, const char *p, size_t n)
+{
+    if (TENON__UNLIKELY(!tenon__within(in, p, n)))
         return tenon__patch(in, p);
     return p;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * inline/json_read.h: hot primitives of reading JSON, for the walkers and for generated code. Each
- * takes the usual case inline and leaves the rest to a cold partner in src/json. TENON__WIDE bytes
- * may be loaded at p in all but tenon__json_next and tenon__json_element, which check for
- * themselves.
+ * takes the usual case inline and leaves the rest to a cold partner in src/json. How many bytes
+ * must be there to be loaded at p is its reach; tenon__json_next, tenon__json_last and
+ * tenon__json_element see to it themselves.
  *
  * Result: the cursor behind the value; NULL with in->code set: failed; NULL without: not a value of
  * this kind, and nothing was stored or taken. White space before a value is "not this kind":
@@ -17,6 +17,18 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* How far the primitives look. */
+enum tenon__reach {
+    TENON__REACH_NONE = 0, /* of what asks for itself: objects */
+    TENON__REACH_WORD = 5, /* of null, true, false and brackets */
+    TENON__REACH_NAME = 16,
+    TENON__REACH_SMALL = 9,
+    TENON__REACH_WIDE = 17,
+    TENON__REACH_STRING = 17,
+    TENON__REACH_TIME = 21,
+    TENON__REACH_ANY = TENON__WIDE
+};
 
 /* Cold partners. */
 TENON_API tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
@@ -51,8 +63,9 @@ TENON_API bool tenon__json_done(tenon__in *in, const char *p);
 TENON__INLINE tenon__step tenon__json_next(tenon__in *in, const char *p, const tenon_type *type,
                                            const tenon_member *predicted, bool first)
 {
-    if (TENON__LIKELY(p <= in->limit) &&
-        TENON__LIKELY(tenon__fragment_at(p, predicted->fragment, predicted->fragment_len, first))) {
+    p = tenon__ready(in, p, TENON__REACH_NAME);
+    if (TENON__LIKELY(
+            tenon__fragment_at(p, in->end, predicted->fragment, predicted->fragment_len, first))) {
         tenon__step step;
         step.p = p + predicted->fragment_len;
         step.member = predicted;
@@ -63,7 +76,7 @@ TENON__INLINE tenon__step tenon__json_next(tenon__in *in, const char *p, const t
 /* The same where the end of the object is predicted. */
 TENON__INLINE tenon__step tenon__json_last(tenon__in *in, const char *p, const tenon_type *type)
 {
-    if (TENON__LIKELY(p <= in->limit) && TENON__LIKELY(*p == '}')) {
+    if (TENON__LIKELY(p < in->end) && TENON__LIKELY(*p == '}')) {
         tenon__step step;
         step.p = p + 1;
         step.member = &tenon__row_end;
@@ -78,7 +91,7 @@ TENON__INLINE const char *tenon__json_element(tenon__in *in, const char *p, bool
                                               bool objects, bool *ret_more)
 {
     const char close = map ? '}' : ']', open = map ? '"' : '{';
-    p = tenon__ready(in, p);
+    p = tenon__ready(in, p, 2);
     *ret_more = true;
     if (map || objects) {
         if (!first && TENON__LIKELY(*p == ',') && TENON__LIKELY(p[1] == open))
@@ -227,7 +240,7 @@ TENON__INLINE const char *tenon__json_copy(tenon__in *in, const char *p, tenon_s
             break;
         p += 16;
         d += 16;
-        if (TENON__UNLIKELY(p > in->limit))
+        if (TENON__UNLIKELY(!tenon__within(in, p, 16)))
             return NULL;
     }
     unsigned k = tenon__ctz32(special);
@@ -278,7 +291,7 @@ TENON__INLINE const char *tenon__json_enum(tenon__in *in, const char *p, const t
 {
     const tenon_enumerator *e = type->enumerators, *end = e + type->n;
     for (; e != end; e++)
-        if (tenon__fragment_at(p, e->fragment, e->len, false)) {
+        if (tenon__fragment_at(p, in->end, e->fragment, e->len, false)) {
             *ret = e->value;
             return p + e->len;
         }
@@ -342,7 +355,7 @@ TENON__INLINE const char *tenon__json_key(tenon__in *in, const char *p, unsigned
                                               : tenon__json_chars(in, p, (char *)ret, capacity);
     if (TENON__UNLIKELY(!q))
         return NULL;
-    if (TENON__LIKELY(q <= in->limit) && TENON__LIKELY(*q == ':'))
+    if (TENON__LIKELY(q < in->end) && TENON__LIKELY(*q == ':'))
         return q + 1;
     return tenon__json_colon(in, q);
 }

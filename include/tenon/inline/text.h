@@ -140,9 +140,11 @@ TENON__INLINE bool tenon__copy_short(char *d, const char *s, size_t n)
     return tenon__specials8(a | b << 8 | c << 16 | UINT64_C(0x2020202020000000));
 }
 
-/* Does the text at p begin with the n bytes of the fragment f? TENON__WIDE bytes may be loaded at
- * p; f has 15 NULs behind it. first: the fragment's comma stands for an opening brace. */
-TENON__INLINE bool tenon__fragment_at(const char *p, const char *f, unsigned n, bool first)
+/* Does the text at p begin with the n bytes of the fragment f? 16 bytes may be loaded at p, and all
+ * up to end; f has 15 NULs behind it. first: the fragment's comma stands for an opening brace.
+ * False as well where the fragment is longer than 32, or than what may be loaded. */
+TENON__INLINE bool tenon__fragment_at(const char *p, const char *end, const char *f, unsigned n,
+                                      bool first)
 {
     uint32_t differ = tenon__equal16(p, f) ^ 0xffff;
     if (first) {
@@ -152,7 +154,8 @@ TENON__INLINE bool tenon__fragment_at(const char *p, const char *f, unsigned n, 
     }
     if (n <= 16)
         return (uint32_t)(differ << (32 - n)) == 0;
-    return differ == 0 && n <= 32 && tenon__equal16(p + n - 16, f + n - 16) == 0xffff;
+    return differ == 0 && n <= 32 && end - p >= (ptrdiff_t)n &&
+           tenon__equal16(p + n - 16, f + n - 16) == 0xffff;
 }
 
 /* Stores the n bytes of a fragment, in one or two 16-byte pieces; 32 bytes may be stored at p when
