@@ -1013,8 +1013,6 @@ static const tenon_plan small_list__plan = TENON_GEN_PLAN(small_list__bound);
 
 static const char *small_list__get_List(tenon__in *in, const char *p, struct small_list *o)
 {
-    const tenon_type *const type = &tenon__type_small_list;
-    const tenon_member *const m = &small_list__members[0];
     struct small *e;
     const char *q;
     tenon__growing g;
@@ -1022,25 +1020,25 @@ static const char *small_list__get_List(tenon__in *in, const char *p, struct sma
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_small_list, &small_list__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct small *)(void *)g.data + g.n++;
         q = small__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1157,9 +1155,6 @@ static const tenon_plan small_dictionary__plan = TENON_GEN_PLAN(small_dictionary
 
 static const char *small_dictionary__get_Dict(tenon__in *in, const char *p, struct small_dictionary *o)
 {
-    const tenon_type *const type = &tenon__type_small_dictionary;
-    const tenon_member *const m = &small_dictionary__members[0];
-    const tenon_detail *const detail = &small_dictionary__details[0];
     struct small_entry *e;
     const char *q;
     tenon__growing g;
@@ -1167,10 +1162,10 @@ static const char *small_dictionary__get_Dict(tenon__in *in, const char *p, stru
     if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_small_dictionary, &small_dictionary__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, true, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct small_entry *)(void *)g.data + g.n++;
         p = tenon__ready(in, p, TENON__REACH_STRING);
@@ -1180,24 +1175,24 @@ static const char *small_dictionary__get_Dict(tenon__in *in, const char *p, stru
             goto failed;
         }
         if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->key.data, e->key.len)) &&
-            TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
-            tenon__trail_element(in, &g, m);
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g))) {
+            tenon__trail_element(in, &g);
             goto failed;
         }
         p = q;
         q = small__get(in, p, &e->value);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1400,8 +1395,6 @@ static const tenon_plan records__plan = TENON_GEN_PLAN(records__bound);
 
 static const char *records__get_items(tenon__in *in, const char *p, struct records *o)
 {
-    const tenon_type *const type = &tenon__type_records;
-    const tenon_member *const m = &records__members[0];
     struct record *e;
     const char *q;
     tenon__growing g;
@@ -1409,25 +1402,25 @@ static const char *records__get_items(tenon__in *in, const char *p, struct recor
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_records, &records__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct record *)(void *)g.data + g.n++;
         q = record__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 

@@ -65,9 +65,9 @@ static void emit_read_key(const member *m, text *out)
                   "            goto failed;\n        }\n");
     text_add(out,
              "        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, %s)) &&\n"
-             "            TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {\n",
+             "            TENON__UNLIKELY(!tenon__growing_key(in, p, &g))) {\n",
              emit_key_text(m));
-    text_add(out, "            tenon__trail_element(in, &g, m);\n            goto failed;\n        "
+    text_add(out, "            tenon__trail_element(in, &g);\n            goto failed;\n        "
                   "}\n        p = q;\n");
 }
 
@@ -78,26 +78,21 @@ static void emit_read_list(const type *t, const member *m, text *out)
     const type *e = object_of(m, &path);
     text_add(out, "\nstatic const char *%s__get_%s(tenon__in *in, const char *p, %s *o)\n{\n",
              t->name, m->name, t->c_type);
-    text_add(out, "    const tenon_type *const type = &tenon__type_%s;\n", t->name);
-    text_add(out, "    const tenon_member *const m = &%s__members[%u];\n", t->name, m->index);
-    if (map)
-        text_add(out, "    const tenon_detail *const detail = &%s__details[%u];\n", t->name,
-                 m->index);
     text_add(out, "    %s *e;\n    const char *q;\n    tenon__growing g;\n    bool more;\n",
              m->ref->c_type);
     text_add(
         out,
         "    if (TENON__UNLIKELY(*p != '%c') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))\n"
         "        return NULL;\n    in->depth++;\n"
-        "    tenon__growing_begin(in, &g, type, m, (char *)o, false);\n",
-        map ? '{' : '[');
+        "    tenon__growing_begin(in, &g, &tenon__type_%s, &%s__members[%u], (char *)o);\n",
+        map ? '{' : '[', t->name, t->name, m->index);
     text_add(out,
              "    for (p = tenon__json_element(in, p + 1, true, %s, &more); TENON__LIKELY(p != "
              "NULL) && more;\n"
              "         p = tenon__json_element(in, q, false, %s, &more)) {\n",
              flags, flags);
     text_add(out, "        if (TENON__UNLIKELY(g.n == g.cap) && "
-                  "TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))\n"
+                  "TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))\n"
                   "            goto failed;\n");
     text_add(out, "        e = (%s *)(void *)g.data + g.n++;\n", m->ref->c_type);
     if (map)
@@ -105,12 +100,12 @@ static void emit_read_list(const type *t, const member *m, text *out)
     text_add(out, "        q = %s__get(in, p, %s%s%s);\n", e->name, *path ? "&e->" : "e", path, "");
     text_add(out, "        if (TENON__UNLIKELY(!q)) {\n            tenon__json_mismatch(in, p, "
                   "TENON_KIND_OBJECT, NULL);\n"
-                  "            tenon__trail_element(in, &g, m);\n            goto failed;\n        "
+                  "            tenon__trail_element(in, &g);\n            goto failed;\n        "
                   "}\n    }\n");
-    text_add(out, "    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, "
-                  "type, m, (char *)o, false)))\n"
+    text_add(out, "    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g"
+                  ")))\n"
                   "        goto failed;\n    in->depth--;\n    return p;\nfailed:\n"
-                  "    tenon__growing_drop(in, &g, type, m, (char *)o);\n    return NULL;\n}\n");
+                  "    tenon__growing_drop(in, &g);\n    return NULL;\n}\n");
 }
 
 /* The key of entry e in key and len, or back to the start of the list for the walker to complain.

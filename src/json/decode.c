@@ -92,9 +92,11 @@ const char *tenon__json_resume(tenon__in *in, const char *p, const tenon_type *t
             tenon__object_undo(in, type, (char *)object, seen, NULL);
         return NULL;
     }
-    return json_decode_object(
-        in, p, type, (char *)object, tenon__row(type, index), seen,
-        point == TENON__RESUME_VALUE ? TENON__ENTER_VALUE : TENON__ENTER_BEFORE, NULL);
+    tenon__start from = {.at = point == TENON__RESUME_VALUE ? TENON__ENTER_VALUE
+                                                            : TENON__ENTER_BEFORE,
+                         .m = tenon__row(type, index),
+                         .seen = seen};
+    return json_decode_object(in, p, type, (char *)object, &from);
 }
 
 const char *tenon__json_read_member(tenon__in *in, const char *p, const tenon_type *type,

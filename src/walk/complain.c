@@ -152,10 +152,10 @@ static size_t key_spelling(const tenon__in *in, const char *key)
     return (size_t)(s - key);
 }
 
-void tenon__trail_element(tenon__in *in, const tenon__growing *g, const tenon_member *m)
+void tenon__trail_element(tenon__in *in, const tenon__growing *g)
 {
     tenon__crumb crumb = {NULL, g->n ? g->n - 1 : 0, NULL, 0};
-    if (m->kind == TENON_KIND_MAP) {
+    if (g->map) {
         crumb.key = in->text + g->key_at;
         crumb.key_len = key_spelling(in, crumb.key);
     }

@@ -4,25 +4,33 @@
  *
  * Rules. (1) Every operation takes the cursor by value and returns it behind what it took. NULL
  * with in->code set: failed; NULL without: what stands there is not of this kind, nothing was taken
- * or stored. (2) The walker calls ready before each value of a kind (0: any kind, or null), and then
- * an operation of that kind there. (3) next_member always names a row: the predicted one, another, tenon__row_end,
- * tenon__row_unknown or tenon__row_error; for unknown names it leaves in->hint as the next
- * prediction and the name in in->name_at. (4) A format may move its window inside ready,
- * next_member, next_element, space, skip and within strings; older cursors are stale then. (5)
- * string operations store where their last argument says and, in an update, give back what was
- * there. */
+ * or stored. (2) The walker calls ready before each value of a kind (0: any kind, or null), and
+ * then an operation of that kind there. (3) next_member always names a row: the predicted one,
+ * another, tenon__row_end, tenon__row_unknown or tenon__row_error; for unknown names it leaves
+ * in->hint as the next prediction and the name in in->name_at. (4) A format may move its window
+ * inside ready, next_member, next_element, space, skip and within strings; older cursors are stale
+ * then. (5) string operations store where their last argument says and, in an update, give back
+ * what was there. */
 #ifndef TENON_DECODE_OPS_H
 #define TENON_DECODE_OPS_H
 
 #include <tenon/inline/context.h>
+#include <tenon/inline/list.h>
 
-/* Where an activation of the decode walker begins. */
+/* Where an activation of the decode walker begins, if not at an object's first byte. */
 enum tenon__entry {
-    TENON__ENTER_OBJECT, /* at the object's first byte */
+    TENON__ENTER_OBJECT, /* there, but with words */
     TENON__ENTER_BEFORE, /* before the separator of member m */
     TENON__ENTER_VALUE,  /* at the value of member m, its name is taken */
-    TENON__ENTER_LIST,   /* at an array or dictionary of objects, member m of struct o */
+    TENON__ENTER_LIST,   /* at the first element of list g, behind its bracket */
 };
+typedef struct tenon__start {
+    enum tenon__entry at;
+    const tenon_member *m;
+    uint64_t seen;   /* the members before */
+    uint64_t *words; /* of the set of members seen, where a type has more than 64 */
+    tenon__growing *g;
+} tenon__start;
 
 typedef struct tenon__decode_ops {
     const char *(*ready)(tenon__in *, const char *, unsigned kind);

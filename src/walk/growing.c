@@ -147,8 +147,9 @@ static void zero_elements(const tenon_type *t, const tenon_member *m, char *data
 
 /* A copy of a fixed array, emptied: undescribed bytes in its elements stay as they are. No memory
  * for it: no room for the first element either, which tenon__growing_more says. */
-static void set_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m)
+static void set_aside(tenon__in *in, tenon__growing *g)
 {
+    const tenon_member *m = g->row;
     const char *old = g->data;
     size_t cap = g->cap;
     g->data = NULL;
@@ -156,21 +157,26 @@ static void set_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, con
     if (!grow_block(in, g, m->capacity))
         return;
     memcpy(g->data, old, m->capacity * g->stride);
-    zero_elements(t, m, g->data);
+    zero_elements(g->owner, m, g->data);
     g->cap = cap;
 }
 
-static bool is_aside(const tenon__growing *g, const tenon_member *m, const char *o)
+static bool is_aside(const tenon__growing *g)
 {
-    return g->fixed && g->data != o + m->offset;
+    return g->fixed && g->data != g->object + g->row->offset;
 }
 
 void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t,
-                          const tenon_member *m, char *o, bool update)
+                          const tenon_member *m, char *o)
 {
     const tenon_detail *detail = tenon__detail(t, m);
     size_t most = in->options->max_items ? in->options->max_items : SIZE_MAX;
     memset(g, 0, sizeof *g);
+    g->owner = t;
+    g->row = m;
+    g->object = o;
+    g->map = m->kind == TENON_KIND_MAP;
+    g->update = in->update;
     g->stride = m->stride;
     g->fixed = m->kind == TENON_KIND_FIXED;
     g->limit = (size_t)PTRDIFF_MAX / (m->stride ? m->stride : 1);
@@ -186,16 +192,17 @@ void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t,
         return;
     g->data = o + m->offset;
     g->cap = m->capacity < g->limit ? m->capacity : g->limit;
-    if (update && in->mem)
-        set_aside(in, g, t, m);
-    else if (update)
+    if (g->update && in->mem)
+        set_aside(in, g);
+    else if (g->update)
         tenon__value_free(t, m, g->data, NULL);
     else if (tenon__owns(m->element) && !tenon__is_object(t, m))
         zero_elements(t, m, g->data); /* an element that fails is given back with the others */
 }
 
-bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const tenon_member *m)
+bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g)
 {
+    const tenon_member *m = g->row;
     size_t cap = g->cap ? 2 * g->cap : g->stride <= 128 ? 16 : 4;
     if (g->n >= g->limit || (g->fixed && g->data)) {
         bool full = g->fixed && g->n >= m->capacity;
@@ -208,7 +215,7 @@ bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g, const 
         tenon__fail(in, p, full ? TENON_E_CAPACITY : TENON_E_COUNT, 0);
         tenon__say(in, full ? "no room for more than " : "more than ", &number, " elements");
         g->n++; /* the path names the element that does not fit */
-        tenon__trail_element(in, g, m);
+        tenon__trail_element(in, g);
         g->n--;
         return false;
     }
@@ -270,22 +277,24 @@ static bool count_fits(const tenon_type *t, const tenon_member *m, size_t n)
 }
 
 /* Gives a fixed array that was read aside to its place, or back. */
-static void end_aside(tenon__in *in, tenon__growing *g, const tenon_type *t, const tenon_member *m,
-                      char *o, bool keep)
+static void end_aside(tenon__in *in, tenon__growing *g, bool keep)
 {
-    size_t bytes = m->capacity * g->stride;
+    char *place = g->object + g->row->offset;
+    size_t bytes = g->row->capacity * g->stride;
     if (keep) {
-        tenon__value_free(t, m, o + m->offset, in->mem);
+        tenon__value_free(g->owner, g->row, place, in->mem);
         if (g->data)
-            memcpy(o + m->offset, g->data, bytes);
+            memcpy(place, g->data, bytes);
     }
     if (!in->arena && g->data)
         tenon__resize(in->mem, g->data, bytes, 0, TENON__ALIGN);
 }
 
-bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const tenon_type *t,
-                        const tenon_member *m, char *o, bool update)
+bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g)
 {
+    const tenon_type *t = g->owner;
+    const tenon_member *m = g->row;
+    char *o = g->object;
     char *at = o + m->offset, *data;
     tenon_member e;
     if (!count_fits(t, m, g->n)) {
@@ -295,8 +304,8 @@ bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const t
     }
     if (g->fixed) {
         tenon__element_row(t, m, &e);
-        if (is_aside(g, m, o))
-            end_aside(in, g, t, m, o, true);
+        if (is_aside(g))
+            end_aside(in, g, true);
         for (size_t i = g->n; i < m->capacity; i++)
             tenon__value_zero(t, &e, at + i * g->stride);
         forget_scratch(in, g);
@@ -314,16 +323,17 @@ bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g, const t
     }
     if (!in->arena)
         forget_scratch(in, g);
-    if (update)
+    if (g->update)
         tenon__value_free(t, m, at, in->mem);
     tenon__set_count(t, m, o, g->n);
     memcpy(at, &data, sizeof data);
     return true;
 }
 
-void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t,
-                         const tenon_member *m, char *o)
+void tenon__growing_drop(tenon__in *in, tenon__growing *g)
 {
+    const tenon_type *t = g->owner;
+    const tenon_member *m = g->row;
     const tenon_detail *detail = tenon__detail(t, m);
     tenon_member e;
     tenon__element_row(t, m, &e);
@@ -337,10 +347,10 @@ void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t,
         tenon__value_free(t, &e, d, in->mem);
     }
     forget_scratch(in, g);
-    if (is_aside(g, m, o))
-        end_aside(in, g, t, m, o, false);
+    if (is_aside(g))
+        end_aside(in, g, false);
     else if (g->fixed)
-        tenon__value_zero(t, m, o + m->offset);
+        tenon__value_zero(t, m, g->object + m->offset);
     else if (!in->arena && g->data)
         tenon__resize(in->mem, g->data, g->cap * g->stride, 0, TENON__ALIGN);
 }

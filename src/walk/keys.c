@@ -141,9 +141,9 @@ static enum key_found note_key(tenon__in *in, tenon__growing *g, const tenon_det
     return found;
 }
 
-bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g,
-                        const tenon_detail *detail)
+bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g)
 {
+    const tenon_detail *detail = tenon__detail(g->owner, g->row);
     tenon_str key;
     g->key_at = tenon__offset(in, from) + 1;
     tenon__key_text(detail, g->data + (g->n - 1) * g->stride, &key);

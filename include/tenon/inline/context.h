@@ -164,10 +164,13 @@ TENON__INLINE const tenon_member *tenon__row(const tenon_type *type, size_t inde
 /* Builds what the first use of a type builds; false: the description is faulty. */
 TENON_API bool tenon__plan(const tenon_type *type);
 
+TENON__INLINE bool tenon__is_planned(const tenon_type *type)
+{
+    return TENON__LOAD_ACQUIRE(&type->plan->state) == TENON_PLAN_READY;
+}
 TENON__INLINE bool tenon__planned(const tenon_type *type)
 {
-    return TENON__LIKELY(TENON__LOAD_ACQUIRE(&type->plan->state) == TENON_PLAN_READY) ||
-           tenon__plan(type);
+    return TENON__LIKELY(tenon__is_planned(type)) || tenon__plan(type);
 }
 
 #ifdef __cplusplus

@@ -15,6 +15,9 @@ extern "C" {
  * to its exact place at the low end when it is complete: nothing is wasted. In other memory it is
  * one block that is resized. A fixed array stays where it is. */
 typedef struct tenon__growing {
+    const tenon_type *owner; /* member row of object, which is of type owner */
+    const tenon_member *row;
+    char *object;
     char *data;
     size_t n, cap, limit; /* elements begun, room, most allowed */
     size_t stride;
@@ -24,20 +27,21 @@ typedef struct tenon__growing {
     size_t keys_most;   /* as many entries may be added by tenon__key_is_new */
     uint64_t keys_seed; /* of the hash */
     char *mark, *block; /* arena: top before, and the end of its block */
-    bool fixed;
+    const tenon_member *key_row; /* dictionary: row of the entries' type that is the key, or NULL */
+    size_t inset;                /* of the object in an element */
+    bool map, fixed;
+    bool update;        /* what the member holds is valid, and replaced */
     uint8_t keys_shift; /* 64 - log2 of keys_size */
 } tenon__growing;
 
-/* Member m of struct o, of type t. update: what is there is valid, and replaced. */
+/* Member m of struct o, of type t. */
 TENON_API void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t,
-                                    const tenon_member *m, char *o, bool update);
+                                    const tenon_member *m, char *o);
 /* Room for one more element, or the error that there is none and the crumb that says which. */
-TENON_API bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g,
-                                   const tenon_member *m);
+TENON_API bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g);
 /* Notes the key of the newest entry, whose token is at from; false: it was there before, or memory
  * is exhausted. */
-TENON_API bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g,
-                                  const tenon_detail *detail);
+TENON_API bool tenon__growing_key(tenon__in *in, const char *from, tenon__growing *g);
 /* The hash of keys longer than 16 bytes, up to the last 16. */
 TENON_API uint64_t tenon__key_hash_long(uint64_t seed, const char *s, size_t len);
 
@@ -90,13 +94,11 @@ TENON__INLINE bool tenon__key_is_new(const tenon__in *in, const char *from, teno
 }
 
 /* Puts the complete array in its place and sets the count. */
-TENON_API bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g,
-                                  const tenon_type *t, const tenon_member *m, char *o, bool update);
+TENON_API bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g);
 /* Gives back an array that failed. */
-TENON_API void tenon__growing_drop(tenon__in *in, tenon__growing *g, const tenon_type *t,
-                                   const tenon_member *m, char *o);
+TENON_API void tenon__growing_drop(tenon__in *in, tenon__growing *g);
 /* The step of the path for the newest element. */
-TENON_API void tenon__trail_element(tenon__in *in, const tenon__growing *g, const tenon_member *m);
+TENON_API void tenon__trail_element(tenon__in *in, const tenon__growing *g);
 
 #ifdef __cplusplus
 }

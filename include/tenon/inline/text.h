@@ -146,15 +146,16 @@ TENON__INLINE bool tenon__copy_short(char *d, const char *s, size_t n)
 TENON__INLINE bool tenon__fragment_at(const char *p, const char *end, const char *f, unsigned n,
                                       bool first)
 {
-    uint32_t differ = tenon__equal16(p, f) ^ 0xffff;
+    uint32_t equal = tenon__equal16(p, f);
     if (first) {
         if (*p != '{')
             return false;
-        differ &= ~UINT32_C(1);
+        equal |= 1;
     }
-    if (n <= 16)
-        return (uint32_t)(differ << (32 - n)) == 0;
-    return differ == 0 && n <= 32 && end - p >= (ptrdiff_t)n &&
+    unsigned same = tenon__ctz32(~equal); /* at most 16: no bit above is set in equal */
+    if (TENON__LIKELY(same >= n))
+        return true;
+    return same == 16 && n <= 32 && end - p >= (ptrdiff_t)n &&
            tenon__equal16(p + n - 16, f + n - 16) == 0xffff;
 }
 
