@@ -66,6 +66,12 @@ TENON__INLINE char *encode_end_array(tenon__out *out, char *p, bool map, bool em
     return p + 1;
 }
 
+/* Out of line: its many constants would be carried through the whole walker. */
+static TENON__NOINLINE char *encode_time(tenon__out *out, char *p, const tenon_time *t)
+{
+    return tenon__json_put_time(out, p, t);
+}
+
 static const tenon__encode_ops encode_ops = {
     .begin_object = encode_begin_object,
     .first = encode_first,
@@ -84,7 +90,7 @@ static const tenon__encode_ops encode_ops = {
     .f64 = tenon__json_put_f64,
     .string = tenon__json_put_str,
     .raw = tenon__json_put_raw,
-    .time = tenon__json_put_time,
+    .time = encode_time,
     .enumeration = tenon__json_put_enum,
     .null = tenon__json_put_null,
 };
@@ -105,7 +111,7 @@ char *tenon__json_encode(tenon__out *out, char *p, const tenon_type *type, const
 char *tenon__json_encode_list(tenon__out *out, char *p, const tenon_type *type, size_t index,
                               const void *object)
 {
-    return json_encode_object(out, p, type, (const char *)object, tenon__row(type, index));
+    return json_encode_list(out, p, type, tenon__row(type, index), (const char *)object);
 }
 
 char *tenon__json_write_member(tenon__out *out, char *p, const tenon_type *type, size_t index,

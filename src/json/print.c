@@ -32,6 +32,14 @@ static TENON__COLD bool fail_write(tenon__out *out)
     return false;
 }
 
+/* A memory sink keeps what it had before. */
+static TENON__COLD bool fail_memory(tenon__out *out)
+{
+    tenon__out_fail(out, TENON_E_MEMORY); /* unless there is an error already */
+    out->sink->len = out->before;
+    return fail_write(out);
+}
+
 /* Through a buffer of this call, indented. */
 static TENON__COLD bool write_full(tenon__out *out, const tenon_type *type, const void *object,
                                    unsigned indent)
@@ -73,54 +81,53 @@ static TENON__COLD bool check_call(const tenon_type *type, const void *object,
     return true;
 }
 
-TENON__INLINE bool write_value(const tenon_type *type, const void *object, tenon_sink *sink,
-                               const tenon_options *options, tenon_error *error)
+/* To a memory sink that has a block. */
+TENON__INLINE bool write_memory(tenon__out *out, const tenon_type *type, const void *object,
+                                bool by_tables)
 {
-    const uint64_t layout = TENON_OMIT_NULLS | TENON_OMIT_DEFAULTS | TENON_OMIT_EMPTIES;
-    tenon__out out;
-    size_t before;
-    char *p;
-    tenon__error_clear(error);
-    if (TENON__UNLIKELY(!type || !object || !sink || type->shape != TENON_SHAPE_OBJECT ||
-                        options->max_depth > 1024 || sink->code != TENON_E_NONE) &&
-        !check_call(type, object, sink, options, error))
-        return false;
-    begin_out(&out, sink, options, error);
-    if (TENON__UNLIKELY(!tenon__sink_is_memory(sink) || options->indent || options->flags & layout))
-        return write_full(&out, type, object, options->indent);
-    before = sink->len;
-    if (TENON__UNLIKELY(!sink->data) && !tenon__sink_room(sink, 1)) {
-        tenon__out_fail(&out, TENON_E_MEMORY);
-        return fail_write(&out);
-    }
-    out.base = sink->data;
-    out.end = sink->data + sink->size;
-    p = sink->data + before;
-    if (TENON__LIKELY(type->generated != NULL) && options->engine != TENON_TABLES)
-        p = type->generated->json_write(&out, p, object);
+    tenon_sink *sink = out->sink;
+    char *p = sink->data + sink->len;
+    out->before = sink->len;
+    out->base = sink->data;
+    out->end = sink->data + sink->size;
+    if (!by_tables && TENON__LIKELY(type->generated != NULL))
+        p = type->generated->json_write(out, p, object);
     else
-        p = tenon__json_encode(&out, p, type, object);
-    if (TENON__UNLIKELY(!p)) {
-        sink->len = before;
-        return fail_write(&out);
-    }
-    sink->len = (size_t)(p - sink->data);
+        p = tenon__json_encode(out, p, type, object);
+    if (TENON__UNLIKELY(!p))
+        return fail_memory(out);
+    out->sink->len = (size_t)(p - out->base);
     return true;
 }
 
+/* A call with options, or with something odd about its arguments or its sink. */
 static TENON__NOINLINE bool write_with(const tenon_type *type, const void *object, tenon_sink *sink,
                                        const tenon_options *options, tenon_error *error)
 {
-    return write_value(type, object, sink, options, error);
+    const uint64_t layout = TENON_OMIT_NULLS | TENON_OMIT_DEFAULTS | TENON_OMIT_EMPTIES;
+    tenon__out out;
+    if (!check_call(type, object, sink, options, error))
+        return false;
+    begin_out(&out, sink, options, error);
+    if (!tenon__sink_is_memory(sink) || options->indent || options->flags & layout)
+        return write_full(&out, type, object, options->indent);
+    out.before = sink->len;
+    if (!sink->data && !tenon__sink_room(sink, 1))
+        return fail_memory(&out);
+    return write_memory(&out, type, object, options->engine == TENON_TABLES);
 }
 
 /* Without options the questions about them are answered at compile time. */
 bool tenon_json_write(const tenon_type *type, const void *object, tenon_sink *sink,
                       const tenon_options *options, tenon_error *error)
 {
-    if (options)
-        return write_with(type, object, sink, options, error);
-    return write_value(type, object, sink, &plain_options, error);
+    tenon__out out;
+    tenon__error_clear(error);
+    if (TENON__UNLIKELY(options || !type || !object || !sink || type->shape != TENON_SHAPE_OBJECT ||
+                        sink->code || !sink->data || !tenon__sink_is_memory(sink)))
+        return write_with(type, object, sink, options ? options : &plain_options, error);
+    begin_out(&out, sink, &plain_options, error);
+    return write_memory(&out, type, object, false);
 }
 
 size_t tenon_json_print(const tenon_type *type, const void *object, char *buf, size_t size,

@@ -86,8 +86,9 @@ TENON__INLINE void begin_memory(tenon__in *in, tenon_mem *mem)
     if (TENON__LIKELY(mem != NULL) && TENON__LIKELY(mem->resize == tenon__arena_resize)) {
         tenon_arena *arena = (tenon_arena *)mem;
         in->arena = arena;
-        in->cur = arena->at;
-        in->top = arena->end;
+        in->cur = in->mark_at = arena->at;
+        in->top = in->mark_end = arena->end;
+        in->mark_blocks = arena->blocks;
         if (TENON__LIKELY((size_t)(arena->end - arena->at) >= TENON__WIDE) &&
             TENON__LIKELY(!(in->flags & TENON_VIEW))) {
             in->room = arena->end - TENON__WIDE;
@@ -127,22 +128,18 @@ static TENON__NOINLINE const char *before_value(tenon__in *in, const char *p)
 }
 
 /* The value and what may stand before it; NULL: failed. */
-TENON__INLINE const char *read_value(tenon__in *in, const tenon_type *type, void *object,
-                                     bool by_tables)
+TENON__INLINE const char *read_value(tenon__in *in, bool by_tables)
 {
-    const char *p = (const char *)in->bias, *q;
+    const char *p = (const char *)in->bias;
+    const tenon_type *type = in->root;
     if (TENON__UNLIKELY(*p != '{')) {
         p = before_value(in, p);
         if (!p)
             return NULL;
     }
     if (!by_tables && TENON__LIKELY(type->generated != NULL))
-        q = type->generated->json_read(in, p, object);
-    else
-        q = tenon__json_decode(in, p, type, object);
-    if (TENON__UNLIKELY(!q))
-        tenon__json_mismatch(in, p, tenon__root_kind(type), NULL);
-    return q;
+        return type->generated->json_read(in, p, in->object);
+    return tenon__json_decode(in, p, type, in->object);
 }
 
 unsigned tenon__root_kind(const tenon_type *type)
@@ -152,93 +149,95 @@ unsigned tenon__root_kind(const tenon_type *type)
     return type->flags & TENON_TRANSPARENT ? type->members->kind : TENON_KIND_OBJECT;
 }
 
-/* Takes back what a failed read made, and reports. */
-static TENON__COLD bool fail_read(tenon__in *in, const tenon_type *type, void *object, bool whole,
-                                  const tenon__arena_mark *mark)
+/* The read failed, or what follows the value did: says so if nobody has yet, takes back what was
+ * made, and reports. */
+static TENON__COLD bool fail_read(tenon__in *in, bool whole)
 {
+    if (!in->code)
+        tenon__json_mismatch(in, in->text, tenon__root_kind(in->root), NULL);
     if (!in->update) {
         if (whole)
-            tenon_free(type, object, in->mem);
+            tenon_free(in->root, in->object, in->mem);
         else
-            tenon__zero(type, (char *)object);
+            tenon__zero(in->root, (char *)in->object);
     }
     if (in->arena) {
         if (in->update)
             in->arena->at = in->cur; /* earlier members keep what they got */
         else
-            tenon__arena_restore(in->arena, *mark);
+            tenon__arena_restore(in->arena,
+                                 (tenon__arena_mark){in->mark_at, in->mark_end, in->mark_blocks});
     }
     tenon__report(in);
     return false;
 }
 
-TENON__INLINE bool finish(tenon__in *in, const char *p, const tenon_type *type, void *object,
-                          const tenon__arena_mark *mark)
+TENON__INLINE bool finish(tenon__in *in, const char *p)
 {
     if (TENON__UNLIKELY(!p))
-        return fail_read(in, type, object, false, mark);
+        return fail_read(in, false);
     if (TENON__UNLIKELY(tenon__offset(in, p) != in->len) &&
         TENON__UNLIKELY(!tenon__json_done(in, p)))
-        return fail_read(in, type, object, true, mark);
+        return fail_read(in, true);
     if (in->arena)
         in->arena->at = in->cur;
     return true;
 }
 
 /* With the path kept, for options->on_unknown. */
-static TENON__COLD bool read_watched(tenon__in *in, const tenon_type *type, void *object,
-                                     const tenon__arena_mark *mark)
+static TENON__COLD bool read_watched(tenon__in *in)
 {
     tenon__path path;
     path.n = 0;
     in->path = &path;
-    return finish(in, read_value(in, type, object, true), type, object, mark);
+    return finish(in, read_value(in, true));
 }
 
-TENON__INLINE bool read_text(const tenon_type *type, void *object, const char *text, size_t len,
-                             tenon_mem *mem, const tenon_options *options, tenon_error *error,
-                             bool update)
+/* What is needed behind the value is in the state, which lies on the stack in any case, and not in
+ * registers, which would have to be saved first. */
+TENON__INLINE bool read_checked(const tenon_type *type, void *object, const char *text, size_t len,
+                                tenon_mem *mem, const tenon_options *options, tenon_error *error,
+                                bool update)
 {
-    tenon__arena_mark mark;
     tenon__in in;
-    tenon__error_clear(error);
-    if (TENON__UNLIKELY(!type || !object || !text || type->shape != TENON_SHAPE_OBJECT ||
-                        options->max_depth > 1024 || options->max_bytes)) {
-        if (!check_arguments(type, object, text, len, options, error))
-            return update ? false : zero_object(type, object);
-        text = text ? text : "";
-    }
     begin(&in, text, len, mem, options, error);
+    in.root = type;
+    in.object = object;
     in.update = update;
-    if (TENON__LIKELY(in.arena != NULL))
-        mark = tenon__arena_save(in.arena);
     if (TENON__UNLIKELY(options->on_unknown != NULL))
-        return read_watched(&in, type, object, &mark);
-    return finish(&in, read_value(&in, type, object, update || options->engine == TENON_TABLES),
-                  type, object, &mark);
+        return read_watched(&in);
+    return finish(&in, read_value(&in, update || options->engine == TENON_TABLES));
 }
 
+/* A call with options, or with something odd about its arguments. */
 static TENON__NOINLINE bool read_with(const tenon_type *type, void *object, const char *text,
                                       size_t len, tenon_mem *mem, const tenon_options *options,
                                       tenon_error *error)
 {
-    return read_text(type, object, text, len, mem, options, error, false);
+    if (!check_arguments(type, object, text, len, options, error))
+        return zero_object(type, object);
+    return read_checked(type, object, text ? text : "", len, mem, options, error, false);
 }
 
 /* Without options the questions about them are answered at compile time. */
 bool tenon_json_read(const tenon_type *type, void *object, const char *text, size_t len,
                      tenon_mem *mem, const tenon_options *options, tenon_error *error)
 {
-    if (options)
-        return read_with(type, object, text, len, mem, options, error);
-    return read_text(type, object, text, len, mem, &default_options, error, false);
+    tenon__error_clear(error);
+    if (TENON__UNLIKELY(options || !type || !object || !text || type->shape != TENON_SHAPE_OBJECT))
+        return read_with(type, object, text, len, mem, options ? options : &default_options, error);
+    return read_checked(type, object, text, len, mem, &default_options, error, false);
 }
 
 bool tenon_json_update(const tenon_type *type, void *object, const char *text, size_t len,
                        tenon_mem *mem, const tenon_options *options, tenon_error *error)
 {
-    return read_text(type, object, text, len, mem, options ? options : &default_options, error,
-                     true);
+    if (!options)
+        options = &default_options;
+    tenon__error_clear(error);
+    if (!check_arguments(type, object, text, len, options, error))
+        return false;
+    return read_checked(type, object, text ? text : "", len, mem, options, error, true);
 }
 
 bool tenon_json_read_source(const tenon_type *type, void *object, tenon_source *source,

@@ -173,12 +173,12 @@ void tenon__out_trail(tenon__out *out, const tenon_type *type, size_t index)
     drop_crumb(out->trail, &out->crumbs, &out->crumbs_lost, (tenon__crumb){type, index, NULL, 0});
 }
 
-void tenon__out_trail_element(tenon__out *out, const tenon__span *span, size_t i, bool map)
+void tenon__out_trail_element(tenon__out *out, const tenon__span *list)
 {
-    tenon__crumb crumb = {NULL, i, NULL, 0};
-    if (map && span->key) {
-        crumb.key = span->key;
-        crumb.key_len = span->key_len;
+    tenon__crumb crumb = {NULL, (size_t)(list->at - list->begin) / list->stride, NULL, 0};
+    if (list->map && list->key) {
+        crumb.key = list->key;
+        crumb.key_len = list->key_len;
     }
     drop_crumb(out->trail, &out->crumbs, &out->crumbs_lost, crumb);
 }

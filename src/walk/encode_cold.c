@@ -66,10 +66,12 @@ bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m,
                     tenon__span *ret)
 {
     int64_t n = tenon__count(t, m, o);
-    ret->data = tenon__elements_at(m, o);
-    ret->n = (size_t)n;
-    ret->key = NULL;
-    ret->key_len = 0;
+    memset(ret, 0, sizeof *ret);
+    ret->owner = t;
+    ret->row = m;
+    ret->map = m->kind == TENON_KIND_MAP;
+    ret->stride = m->stride;
+    ret->begin = ret->at = tenon__elements_at(m, o);
     if (n < 0) {
         tenon__out_fail(out, TENON_E_COUNT);
         tenon__out_say(out,
@@ -79,7 +81,7 @@ bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m,
                        NULL, "");
         return false;
     }
-    if (n > 0 && !ret->data) {
+    if (n > 0 && !ret->begin) {
         tenon__out_fail(out, TENON_E_NULL_VALUE);
         tenon__out_say(out, "NULL with a count of ", &n, "");
         return false;
@@ -88,18 +90,22 @@ bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m,
         tenon__out_fail(out, TENON_E_DEPTH);
         return false;
     }
+    if (n > 0)
+        ret->end = ret->begin + (size_t)n * m->stride;
+    else
+        ret->end = ret->begin;
     out->depth++;
     return true;
 }
 
-bool tenon__key_of(const tenon_type *t, const tenon_member *m, const char *entry, tenon__span *span)
+bool tenon__key_of(tenon__span *list)
 {
     tenon_str key;
-    span->key = NULL; /* not that of the entry before */
-    if (!tenon__key_text(tenon__detail(t, m), entry, &key))
+    list->key = NULL; /* not that of the entry before */
+    if (!tenon__key_text(tenon__detail(list->owner, list->row), list->at, &key))
         return false;
-    span->key = key.data;
-    span->key_len = key.len;
+    list->key = key.data;
+    list->key_len = key.len;
     return true;
 }
 

@@ -55,6 +55,10 @@ typedef struct tenon__in {
     tenon_arena *arena; /* mem, if it is one of tenon's */
     const tenon_options *options;
     tenon_error *error;
+    const tenon_type *root; /* what is read, and where to */
+    void *object;
+    char *mark_at, *mark_end; /* of the arena before */
+    void *mark_blocks;
     /* from here on nothing is read before it is set: by growing arrays, names, errors, the window
      */
     char *top; /* arena: arrays that grow are above */
@@ -74,6 +78,7 @@ typedef struct tenon__out {
     uint32_t max_depth;
     uint64_t flags;
     tenon_sink *sink;
+    size_t before; /* length of a memory sink's text */
     tenon_error *error;
     /* the full writer's */
     uint32_t level; /* of indentation */

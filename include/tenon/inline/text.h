@@ -103,12 +103,17 @@ TENON__INLINE uint32_t tenon__spaces16(const char *p)
 }
 #endif
 
-/* Any special among the bytes of x? */
+/* Any special among the bytes of x? The vector's constants stay in memory, where a compiler cannot
+ * carry them through a whole walker in registers that it has not. */
 TENON__INLINE bool tenon__specials8(uint64_t x)
 {
+#if TENON__SSE2
+    return tenon__specials_of(_mm_set1_epi64x((long long)x)) != 0;
+#else
     const uint64_t ones = UINT64_C(0x0101010101010101);
     uint64_t quote = x ^ (ones * '"'), slash = x ^ (ones * '\\');
     return (((quote - ones) | (slash - ones) | (x - ones * 0x20) | x) & (ones * 0x80)) != 0;
+#endif
 }
 
 /* Copies the n < 16 bytes at s to d, where 16 may be stored, and says whether any is special. Reads
@@ -137,7 +142,8 @@ TENON__INLINE bool tenon__copy_short(char *d, const char *s, size_t n)
     d[0] = (char)a;
     d[n >> 1] = (char)b;
     d[n - 1] = (char)c;
-    return tenon__specials8(a | b << 8 | c << 16 | UINT64_C(0x2020202020000000));
+    a |= b << 8 | c << 16 | a << 24;
+    return tenon__specials8(a | (uint64_t)a << 32);
 }
 
 /* Does the text at p begin with the n bytes of the fragment f? 16 bytes may be loaded at p, and all
