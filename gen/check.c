@@ -261,8 +261,6 @@ static void set_name(run *r, member *m)
         return;
     }
     m->json = o ? o->s : naming_apply(m->owner->naming, m->name);
-    if (!o && !*m->json)
-        m->json = m->name;
     m->json_len = strlen(m->json);
     if (tenon__utf8_check(m->json, m->json_len) != m->json_len)
         gen_error(r, o->value_at, 1, "the name is not UTF-8");
@@ -300,19 +298,20 @@ static void check_member(run *r, member *m)
     check_row_options(r, m);
 }
 
-/* Names and aliases of all rows, each once. */
-static void check_names(run *r, type *t)
+void check_names(run *r, const type *t)
 {
+    const char *by = t->plain ? gen_format(" by the case %s", naming_word_of(t->set_of)) : "";
     for (member *a = t->members; a; a = a->next)
         for (member *b = t->members; a->is_row && a->json && b; b = b->next) {
             if (!b->is_row || !b->json)
                 continue;
             if (b != a && b->index > a->index && strcmp(a->json, b->json) == 0)
-                gen_error(r, b->at, (unsigned)strlen(b->name), "%s and %s have one name, \"%s\"",
-                          a->name, b->name, b->json);
-            for (const option *o = b->options; o; o = o->next)
+                gen_error(r, b->at, (unsigned)strlen(b->name), "%s and %s have one name%s, \"%s\"",
+                          a->name, b->name, by, b->json);
+            for (const option *o = t->plain && a == b ? NULL : b->options; o; o = o->next)
                 if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, a->json) == 0)
-                    gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s", o->s, a->name);
+                    gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s%s", o->s, a->name,
+                              by);
         }
 }
 
@@ -340,7 +339,8 @@ static void set_type_options(run *r, type *t)
             gen_error(r, o->value_at, 1,
                       "the name of a description is a C identifier: functions are named by it");
     }
-    if ((o = option_of(t->options, WORD_CASE)) && !naming_from_word(o->value, &t->naming))
+    if ((o = option_of(t->options, WORD_CASE)) &&
+        !naming_from_word(o->value, strlen(o->value), &t->naming))
         gen_error(r, o->value_at, (unsigned)strlen(o->value),
                   "no such case; there are camel, pascal, snake, SNAKE, kebab, KEBAB, lower, upper "
                   "and none");

@@ -6,6 +6,7 @@
  *   options.c   text of annotations -> options
  *   evaluate.c  values of options, by the compiler
  *   check.c     what every member is; everything that is refused; naming.c makes the names
+ *   cases.c     types once more for each policy of --cases
  *   emit_*.c    one kind of output each; explain.c prints instead
  *
  * base.c holds memory, text and messages. Memory is given back when the run ends, a fraction of a
@@ -31,7 +32,8 @@ typedef struct run {
     const char *compile_commands;
     const char **clang_args;
     int n_clang_args;
-    bool tables_only, explain;
+    bool tables_only, explain, case_functions;
+    bool cases[TENON_NAMINGS]; /* the policies of --cases */
     unsigned errors;
     const char **files; /* that were read, for the depfile */
     size_t n_files;
@@ -81,9 +83,16 @@ bool check_types(run *r);
 /* The problems of options alone, of one row. */
 void check_row_options(run *r, member *m);
 
-bool naming_from_word(const char *word, enum naming *ret);
-/* The name in the style. */
-char *naming_apply(enum naming naming, const char *name);
+/* Names and aliases of all rows, each once. */
+void check_names(run *r, const type *t);
+
+const char *naming_word_of(unsigned naming);
+bool naming_from_word(const char *word, size_t len, unsigned *ret);
+/* The name in the style; one of which nothing would be left stays. */
+char *naming_apply(unsigned naming, const char *name);
+
+/* The sets of --cases: each described struct once more for each policy. */
+bool make_cases(run *r);
 
 void emit_header(run *r, unit *u, text *out);
 void emit_tables(run *r, unit *u, text *out);

@@ -12,6 +12,8 @@
 #ifndef TENON_GEN_IR_H
 #define TENON_GEN_IR_H
 
+#include <tenon/base.h>
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -116,18 +118,6 @@ typedef struct enumerator {
     const char *spelling;
 } enumerator;
 
-enum naming {
-    NAMING_NONE,
-    NAMING_CAMEL,
-    NAMING_PASCAL,
-    NAMING_SNAKE,
-    NAMING_SNAKE_UPPER,
-    NAMING_KEBAB,
-    NAMING_KEBAB_UPPER,
-    NAMING_LOWER,
-    NAMING_UPPER
-};
-
 struct unit;
 
 struct type {
@@ -150,9 +140,12 @@ struct type {
     bool transparent, refuse_unknown;
     bool enum_unsigned;
     uint64_t size;
-    enum naming naming;
-    unsigned n;       /* rows or enumerators */
-    const void *decl; /* parse.c's own */
+    unsigned naming;           /* enum tenon_naming */
+    type *sets[TENON_NAMINGS]; /* by policy: copies with its names, by cases.c */
+    unsigned set_of;           /* in a copy: the policy */
+    const type *plain;         /* in a copy: the original */
+    unsigned n;                /* rows or enumerators */
+    const void *decl;          /* parse.c's own */
 };
 
 /* One header. */

@@ -83,6 +83,8 @@ bool tenon_json_write(const tenon_type *type, const void *object, tenon_sink *si
     size_t before;
     if (!options)
         options = &plain_options;
+    if (TENON__UNLIKELY(options->naming != TENON_NAMING_NONE))
+        return tenon__json_write_named(type, object, sink, options, error);
     if (error)
         tenon__error_clear(error);
     if (TENON__UNLIKELY(!type || type->shape != TENON_SHAPE_OBJECT || !object || !sink))

@@ -181,6 +181,8 @@ static bool read_text(const tenon_type *type, void *object, const char *text, si
     tenon__in in;
     if (!options)
         options = &default_options;
+    if (TENON__UNLIKELY(options->naming != TENON_NAMING_NONE))
+        return tenon__json_read_named(type, object, text, len, mem, options, error, update);
     if (error)
         tenon__error_clear(error);
     if (TENON__UNLIKELY(!check_arguments(type, object, text, len, options, error))) {
