@@ -36,19 +36,16 @@ static void refuse_reached(run *r, const member *m)
     gen_error(r, m->at, (unsigned)strlen(m->name),
               "%s is of %s, which no header of this run declares", m->name, c_type);
     if (!t->is_complete)
-        gen_note(r, (place){0},
-                 "its definition is not included here; or leave the member out: TENON(ignore)");
+        gen_note(r, "its definition is not included here; or leave the member out: TENON(ignore)");
     else if (t->is_enum)
-        gen_note(r, (place){0},
-                 "write it as a number, TENON(number), or add: TENON_REMOTE(%s, %s);", t->name,
+        gen_note(r, "write it as a number, TENON(number), or add: TENON_REMOTE(%s, %s);", t->name,
                  c_type);
     else if (*t->header == '/') /* a system's */
-        gen_note(r, (place){0},
-                 "add: TENON_REMOTE(%s, %s); and a TENON_REMOTE_FIELD for each member", t->name,
+        gen_note(r, "add: TENON_REMOTE(%s, %s); and a TENON_REMOTE_FIELD for each member", t->name,
                  c_type);
     else
-        gen_note(r, (place){0}, "give %s to tenongen too, or add: TENON_REMOTE(%s, %s);", t->header,
-                 t->name, c_type);
+        gen_note(r, "give %s to tenongen too, or add: TENON_REMOTE(%s, %s);", t->header, t->name,
+                 c_type);
 }
 
 static void reach(run *r, type *t);
@@ -273,8 +270,7 @@ static void refuse_kind(run *r, const member *m)
         return; /* said already */
     gen_error(r, m->at, (unsigned)strlen(m->name), "%s is %s", *m->name ? m->name : "this",
               m->trouble);
-    gen_note(r, (place){0},
-             *m->name ? "leave it out: %s TENON(ignore)" : "leave it out: } TENON(ignore);%s",
+    gen_note(r, *m->name ? "leave it out: %s TENON(ignore)" : "leave it out: } TENON(ignore);%s",
              m->name);
 }
 
@@ -298,21 +294,37 @@ static void check_member(run *r, member *m)
     check_row_options(r, m);
 }
 
+static bool has_alias(const member *m, const option *alias)
+{
+    for (const option *o = m->options; o; o = o->next)
+        if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, alias->s) == 0)
+            return true;
+    return false;
+}
+
+/* Two rows, a being the earlier one. */
+static void check_pair(run *r, const member *a, const member *b, const char *by)
+{
+    if (strcmp(a->json, b->json) == 0)
+        gen_error(r, b->at, (unsigned)strlen(b->name), "%s and %s have one name%s, \"%s\"", a->name,
+                  b->name, by, b->json);
+    for (const option *o = a->options; o; o = o->next)
+        if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, b->json) == 0)
+            gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s%s", o->s, b->name, by);
+    for (const option *o = b->options; o; o = o->next)
+        if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, a->json) == 0)
+            gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s%s", o->s, a->name, by);
+        else if (o->word == WORD_ALIAS && o->is == VALUE_STRING && has_alias(a, o))
+            gen_error(r, o->at, 5, "%s has the alias \"%s\" too", a->name, o->s);
+}
+
 void check_names(run *r, const type *t)
 {
     const char *by = t->plain ? gen_format(" by the case %s", naming_word_of(t->set_of)) : "";
-    for (member *a = t->members; a; a = a->next)
-        for (member *b = t->members; a->is_row && a->json && b; b = b->next) {
-            if (!b->is_row || !b->json)
-                continue;
-            if (b != a && b->index > a->index && strcmp(a->json, b->json) == 0)
-                gen_error(r, b->at, (unsigned)strlen(b->name), "%s and %s have one name%s, \"%s\"",
-                          a->name, b->name, by, b->json);
-            for (const option *o = t->plain && a == b ? NULL : b->options; o; o = o->next)
-                if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, a->json) == 0)
-                    gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s%s", o->s, a->name,
-                              by);
-        }
+    for (const member *a = t->members; a; a = a->next)
+        for (const member *b = a->next; a->is_row && a->json && b; b = b->next)
+            if (b->is_row && b->json)
+                check_pair(r, a, b, by);
 }
 
 /* ---- types

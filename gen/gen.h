@@ -9,13 +9,14 @@
  *   cases.c     types once more for each policy of --cases
  *   emit_*.c    one kind of output each; explain.c prints instead
  *
- * base.c holds memory, text and messages. Memory is given back when the run ends, a fraction of a
- * second later. */
+ * base.c holds memory and text, messages.c what is said of mistakes. Memory is given back when the
+ * run ends, a fraction of a second later. */
 #ifndef TENON_GEN_GEN_H
 #define TENON_GEN_GEN_H
 
 #include "ir.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 
 #if defined(__GNUC__)
@@ -23,6 +24,8 @@
 #else
 #define GEN_FORMAT(at, from)
 #endif
+
+typedef struct message message;
 
 typedef struct run {
     unit *units;
@@ -35,7 +38,9 @@ typedef struct run {
     bool tables_only, explain, case_functions;
     bool cases[TENON_NAMINGS]; /* the policies of --cases */
     unsigned errors;
-    const char **files; /* that were read, for the depfile */
+    message *messages;   /* newest first */
+    const char *printed; /* the last one */
+    const char **files;  /* that were read, for the depfile */
     size_t n_files;
     void *clang; /* parse.c's own */
 } run;
@@ -50,6 +55,7 @@ typedef struct text {
 void *gen_alloc(size_t size); /* zeroed; ends the program when there is no memory */
 void gen_free_all(void);
 char *gen_copy(const char *s, size_t len);
+char *gen_format_args(const char *format, va_list args);
 char *gen_format(const char *format, ...) GEN_FORMAT(1, 2);
 void text_add(text *t, const char *format, ...) GEN_FORMAT(2, 3);
 void text_bytes(text *t, const char *s, size_t len);
@@ -60,10 +66,14 @@ char *gen_json_spelling(const char *s, size_t len);
 char *gen_read_file(const char *path, size_t *ret_len);
 bool gen_write_file(run *r, const char *path, const text *t);
 
-/* Messages, with the line and a caret over width columns; width 0: one. Notes go with the error
- * before them. */
+/* ---- messages.c ---- */
+
+/* Keeps a message, with the line and a caret over width columns; width 0: one. A note goes with the
+ * error said last. */
 void gen_error(run *r, place at, unsigned width, const char *format, ...) GEN_FORMAT(4, 5);
-void gen_note(run *r, place at, const char *format, ...) GEN_FORMAT(3, 4);
+void gen_note(run *r, const char *format, ...) GEN_FORMAT(2, 3);
+/* All of them, in the order of the headers. */
+void gen_print_messages(run *r, FILE *out);
 
 /* ---- the parts ---- */
 

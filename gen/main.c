@@ -173,6 +173,7 @@ int main(int argc, char **argv)
     int code = read_arguments(&r, argc, argv);
     if (code < 0)
         code = generate(&r);
+    gen_print_messages(&r, stderr);
     parse_close(&r);
     gen_free_all();
     return code;

@@ -71,7 +71,7 @@ place parse_place(run *r, CXSourceLocation at)
 }
 
 /* What a misplaced annotation should have been, seen from the compiler's complaint. */
-static void hint(run *r, place at, bool ignored)
+static void hint(run *r, place at, const char *text, bool ignored)
 {
     char *data = at.file && at.line ? gen_read_file(at.file, NULL) : NULL, *line = data;
     for (unsigned i = 1; line && i < at.line; i++) {
@@ -82,15 +82,15 @@ static void hint(run *r, place at, bool ignored)
         return;
     line[strcspn(line, "\n")] = 0;
     if (ignored)
-        gen_note(r, (place){0},
+        gen_note(r,
                  "an annotation of a type stands behind its keyword: struct TENON(...) name {, or "
                  "behind "
                  "the closing brace");
-    else if (strstr(line, "TENON(") && strstr(line, "TENON(") < line + at.column)
+    else if (strncmp(text, "expected", 8) == 0 && strstr(line, "TENON(") &&
+             strstr(line, "TENON(") < line + at.column)
         gen_note(
-            r, (place){0},
-            "an annotation stands behind the name and its brackets, and before the value of an "
-            "enumerator: int name[4] TENON(...); NAME TENON(...) = 1");
+            r, "an annotation stands behind the name and its brackets, and before the value of an "
+               "enumerator: int name[4] TENON(...); NAME TENON(...) = 1");
 }
 
 /* lines: the options whose values stand on the lines of the text, from first on. */
@@ -114,7 +114,7 @@ static void report(run *r, CXDiagnostic d, option **lines, unsigned first, char 
     *last = whole;
     gen_error(r, at, 1, "%s", text);
     if (!lines)
-        hint(r, at, ignored);
+        hint(r, at, text, ignored);
 }
 
 CXTranslationUnit parse_text(run *r, const char *text, option **lines, unsigned first)
@@ -155,6 +155,15 @@ void parse_close(run *r)
  * ---------------------------------------------------------------------------------------------------
  */
 
+/* Remote annotations end with a comma that the macro has put there. */
+static size_t len_without_comma(const char *s)
+{
+    size_t len = strlen(s);
+    while (len && (s[len - 1] == ',' || s[len - 1] == ' '))
+        len--;
+    return len;
+}
+
 static void take_annotation(visit *v, CXCursor c)
 {
     char *text = shape_string(clang_getCursorSpelling(c));
@@ -174,7 +183,7 @@ static void take_annotation(visit *v, CXCursor c)
         return;
     }
     a = gen_alloc(sizeof *a);
-    a->raw = text + 6;
+    a->raw = gen_copy(text + 6, len_without_comma(text + 6));
     a->at = parse_place(v->r, clang_getCursorLocation(c));
     *(*end ? &(*end)->next : end) = a;
     clang_getExpansionLocation(clang_getCursorLocation(c), &file, NULL, NULL, &offset);
@@ -206,7 +215,7 @@ static void refuse_before(run *r, const visit *v, const char *declarator)
 {
     const annotation *a = *v->annotations;
     gen_error(r, a->at, 5, "an annotation stands behind the name that it is about");
-    gen_note(r, (place){0}, "write: %s TENON(%s)", declarator, a->raw);
+    gen_note(r, "write: %s TENON(%s)", declarator, a->raw);
 }
 
 static char *brief(CXCursor c)
@@ -430,7 +439,7 @@ static void take_typedef(run *r, CXCursor c)
     if (v.before) {
         char *name = shape_string(clang_getCursorSpelling(c));
         gen_error(r, annotations->at, 5, "an annotation stands behind the name that it is about");
-        gen_note(r, (place){0}, "write: typedef struct TENON(%s) ... {...} %s; or } %s TENON(%s);",
+        gen_note(r, "write: typedef struct TENON(%s) ... {...} %s; or } %s TENON(%s);",
                  annotations->raw, name, name, annotations->raw);
         return;
     }
@@ -445,16 +454,31 @@ static void take_typedef(run *r, CXCursor c)
     *end = annotations;
 }
 
+static enum CXChildVisitResult visit_other(CXCursor c, CXCursor parent, CXClientData data);
+
+/* Annotations of what has no description, on it and in it: members of unions, parameters. */
 static void take_other(run *r, CXCursor c)
 {
     annotation *annotations = NULL;
     visit v;
     annotations_of(r, c, &annotations, &v);
-    if (v.remote)
+    if (v.remote) {
         add_remote_field(r, v.remote, annotations, v.at);
-    else if (annotations)
+        return;
+    }
+    if (annotations)
         gen_error(r, annotations->at, 5,
                   "tenon describes structs, enums and what is in them, and this is neither");
+    clang_visitChildren(c, visit_other, r);
+}
+
+static enum CXChildVisitResult visit_other(CXCursor c, CXCursor parent, CXClientData data)
+{
+    enum CXCursorKind kind = clang_getCursorKind(c);
+    (void)parent;
+    if (kind == CXCursor_FieldDecl || kind == CXCursor_ParmDecl || kind == CXCursor_UnionDecl)
+        take_other(data, c);
+    return CXChildVisit_Continue;
 }
 
 static enum CXChildVisitResult visit_top(CXCursor c, CXCursor parent, CXClientData data)

@@ -7,4 +7,8 @@ TENON_REMOTE(moment, struct timeval);
 TENON_REMOTE_FIELD(moment, tv_seconds, "s");
 TENON_REMOTE(number, int);
 TENON_REMOTE(later, struct undefined);
-TENON_REMOTE_FIELD(moment, tv_usec, "us", minn = 0);
+union either {
+    int a;
+};
+TENON_REMOTE(either, union either);
+typedef struct timeval *pointer_t TENON();
