@@ -26,7 +26,7 @@ static bool has_word(const member *m, enum word word)
 static void refuse_reached(run *r, const member *m)
 {
     const type *t = m->ref;
-    const char *c_type = t->c_type ? t->c_type : "a type without a name";
+    const char *c_type = t->title ? t->title : "a type without a name";
     if (!t->name) {
         gen_error(r, m->at, (unsigned)strlen(m->name),
                   "%s is of a type without a name: give it a tag%s", m->name,
@@ -101,9 +101,9 @@ static member *named_by(run *r, type *t, const option *o)
     }
     if (best)
         gen_error(r, o->value_at, (unsigned)strlen(o->value),
-                  "%s has no member %s; did you mean `%s`?", t->c_type, o->value, best->name);
+                  "%s has no member %s; did you mean `%s`?", t->title, o->value, best->name);
     else
-        gen_error(r, o->value_at, (unsigned)strlen(o->value), "%s has no member %s", t->c_type,
+        gen_error(r, o->value_at, (unsigned)strlen(o->value), "%s has no member %s", t->title,
                   o->value);
     return NULL;
 }
@@ -189,7 +189,7 @@ static void find_key(run *r, member *m)
     }
     key = o ? named_by(r, m->ref, o) : find_member(m->ref, "key");
     if (!key && !o)
-        gen_error(r, map->at, 3, "which member of %s is the key? Add key = ...", m->ref->c_type);
+        gen_error(r, map->at, 3, "which member of %s is the key? Add key = ...", m->ref->title);
     if (!key)
         return;
     if (key->trouble || key->shape != SHAPE_VALUE ||
@@ -412,13 +412,13 @@ static void check_type(run *r, type *t)
         check_names(r, t);
     }
     if (t->n == 0)
-        gen_error(r, t->at, 1, "%s has nothing that tenon could describe", t->c_type);
+        gen_error(r, t->at, 1, "%s has nothing that tenon could describe", t->title);
     else if (t->transparent && t->n != 1)
         gen_error(r, option_of(t->options, WORD_TRANSPARENT)->at, 11,
-                  "a transparent struct has one member, whose text is its own; %s has %u",
-                  t->c_type, t->n);
+                  "a transparent struct has one member, whose text is its own; %s has %u", t->title,
+                  t->n);
     else if (t->n > 1000)
-        gen_error(r, t->at, 1, "%s has more than 1000 members", t->c_type);
+        gen_error(r, t->at, 1, "%s has more than 1000 members", t->title);
 }
 
 static void assign_to_unit(type *t)
@@ -434,7 +434,7 @@ static void assign_to_unit(type *t)
 bool check_types(run *r)
 {
     for (type *t = r->types; t; t = t->next)
-        if (t->unit && t->marked && (t->name || option_of(t->options, WORD_NAME)) && t->c_type)
+        if (t->unit && t->marked && (t->name || option_of(t->options, WORD_NAME)) && t->title)
             reach(r, t);
         else if (t->unit && t->marked)
             gen_error(r, t->at, 1, "a type without a name: give it a tag or a typedef");
@@ -455,7 +455,7 @@ bool check_types(run *r)
         for (type *u = r->types; u != t; u = u->next)
             if (u->described && strcmp(u->name, t->name) == 0)
                 gen_error(r, t->at, 1, "%s and %s have one name, %s; say TENON(name = ...)",
-                          u->c_type, t->c_type, t->name);
+                          u->title, t->title, t->name);
         assign_to_unit(t);
     }
     return r->errors == 0;

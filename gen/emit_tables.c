@@ -393,6 +393,16 @@ static void emit_forward_functions(run *r, const type *t, text *out)
                  t->name, t->c_type, t->name, t->c_type);
 }
 
+/* The enumerators of an enum in a struct, whose values annotations name as C does. */
+static void emit_enumerators(const type *t, text *out)
+{
+    text_add(out, "#ifdef __cplusplus\n");
+    for (const enumerator *e = t->enumerators; e; e = e->next)
+        text_add(out, "[[maybe_unused]] static constexpr auto %s = %s::%s;\n", e->name, t->scope,
+                 e->name);
+    text_add(out, "#endif\n");
+}
+
 /* Types of other units that these refer to, and their own before their definitions. */
 static void emit_forward(run *r, unit *u, text *out)
 {
@@ -403,6 +413,8 @@ static void emit_forward(run *r, unit *u, text *out)
                 needed = m->is_row && !m->ignored && m->ref == t;
         if (!needed)
             continue;
+        if (t->is_enum && t->scope)
+            emit_enumerators(t, out);
         text_add(out, "extern const tenon_type tenon__type_%s;\n", t->name);
         for (unsigned k = 0; k < TENON_NAMINGS; k++)
             if (t->sets[k])
@@ -439,14 +451,14 @@ void emit_tables(run *r, unit *u, text *out)
     emit_forward(r, u, out);
     for (size_t i = 0; i < u->n; i++) {
         type *t = u->types[i];
-        emit_rule(out, t->c_type);
+        emit_rule(out, t->title);
         if (t->is_enum)
             emit_enum(t, out);
         else
             emit_struct(r, t, out);
         for (unsigned k = 0; k < TENON_NAMINGS; k++)
             if (t->sets[k]) {
-                emit_rule(out, gen_format("%s, %s", t->c_type, naming_word_of(k)));
+                emit_rule(out, gen_format("%s, %s", t->title, naming_word_of(k)));
                 emit_struct(r, t->sets[k], out);
             }
     }

@@ -35,7 +35,7 @@ void explain(run *r, FILE *out)
     for (unit *u = r->units; u; u = u->next)
         for (size_t i = 0; i < u->n; i++) {
             const type *t = u->types[i];
-            fprintf(out, "%s%s: %s (%s)\n", i || u != r->units ? "\n" : "", t->name, t->c_type,
+            fprintf(out, "%s%s: %s (%s)\n", i || u != r->units ? "\n" : "", t->name, t->title,
                     u->path);
             for (const member *m = t->members; m; m = m->next)
                 if (m->is_row)

@@ -123,7 +123,9 @@ struct unit;
 struct type {
     struct type *next;  /* in the order of the headers */
     const char *name;   /* of the description */
-    const char *c_type; /* "struct point", "point_t" */
+    const char *c_type; /* as output spells it: "struct point", "point_t" */
+    const char *title;  /* the same for people */
+    const char *scope; /* of a type declared in a struct: that struct, as C++ names it; else NULL */
     const char *comment;
     const char *header; /* where it is declared */
     place at;

@@ -307,7 +307,9 @@ static void name_type(type *t, CXCursor decl)
     size_t len;
     if (strstr(spelled, "(unnamed") || strstr(spelled, "(anonymous"))
         return;
-    t->c_type = spelled;
+    t->title = spelled;
+    t->scope = shape_scope(decl);
+    t->c_type = shape_spelling(clang_getCursorType(decl));
     if (*tag && !strchr(tag, ' ') &&
         strncmp(spelled, "struct ", 7) * strncmp(spelled, "enum ", 5) == 0) {
         t->name = tag;
@@ -393,7 +395,7 @@ static void add_remote(run *r, CXCursor c, const char *text, annotation *annotat
             t->unit = u;
     if (!t->c_type) {
         char *spelled = shape_string(clang_getTypeSpelling(clang_getTypedefDeclUnderlyingType(c)));
-        t->c_type = spelled;
+        t->c_type = t->title = spelled;
     }
     fill_type(r, t, *(const CXCursor *)t->decl);
     for (member *m = t->members; m; m = m->next)
@@ -416,7 +418,7 @@ static void add_remote_field(run *r, const char *text, annotation *annotations, 
         if (strcmp(m->name, comma + 1) == 0)
             break;
     if (!m) {
-        gen_error(r, at, 18, "%s has no member %s", t->c_type, comma + 1);
+        gen_error(r, at, 18, "%s has no member %s", t->title, comma + 1);
         return;
     }
     m->is_companion = false;
