@@ -86,25 +86,30 @@ static member *find_member(type *t, const char *name)
     return NULL;
 }
 
-static member *named_by(run *r, type *t, const option *o)
+const member *nearest_member(const type *t, const char *name)
 {
-    member *found = find_member(t, o->value), *best = NULL;
-    unsigned least = (unsigned)(2 + strlen(o->value) / 3);
-    if (found)
-        return found;
-    for (member *m = t->members; m; m = m->next) {
-        unsigned d = tenon__edit_distance(m->name, strlen(m->name), o->value, strlen(o->value));
-        if (d < least) {
+    unsigned least = (unsigned)(2 + strlen(name) / 3);
+    const member *best = NULL;
+    for (const member *m = t->members; m; m = m->next) {
+        unsigned d = tenon__edit_distance(m->name, strlen(m->name), name, strlen(name));
+        if (*m->name && d < least) {
             least = d;
             best = m;
         }
     }
-    if (best)
-        gen_error(r, o->value_at, (unsigned)strlen(o->value),
-                  "%s has no member %s; did you mean `%s`?", t->title, o->value, best->name);
-    else
-        gen_error(r, o->value_at, (unsigned)strlen(o->value), "%s has no member %s", t->title,
-                  o->value);
+    return best;
+}
+
+static member *named_by(run *r, type *t, const option *o)
+{
+    member *found = find_member(t, o->value);
+    const member *near;
+    if (found)
+        return found;
+    near = nearest_member(t, o->value);
+    gen_error(r, o->value_at, (unsigned)strlen(o->value),
+              near ? "%s has no member %s; did you mean `%s`?" : "%s has no member %s", t->title,
+              o->value, near ? near->name : "");
     return NULL;
 }
 

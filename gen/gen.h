@@ -6,6 +6,7 @@
  *   options.c   text of annotations -> options
  *   evaluate.c  values of options, by the compiler
  *   check.c     what every member is; everything that is refused; naming.c makes the names
+ *   clashes.c   names of the output that the headers have already
  *   cases.c     types once more for each policy of --cases
  *   emit_*.c    one kind of output each; explain.c prints instead
  *
@@ -89,7 +90,11 @@ const char *word_spelling(enum word word);
  * value. */
 void evaluate_options(run *r);
 
+/* The member whose name is most like this one; NULL: none is near. */
+const member *nearest_member(const type *t, const char *name);
 bool check_types(run *r);
+/* Names that the output would declare and that the headers have already. */
+bool check_clashes(run *r);
 /* The problems of options alone, of one row. */
 void check_row_options(run *r, member *m);
 

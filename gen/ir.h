@@ -88,6 +88,8 @@ typedef struct member {
     enum nest nest; /* what elements are, when they are no leaves */
     uint64_t inner_length;
     bool is_bit_field;
+    bool in_union; /* an arm of a nameless union: only in remote types, where members are chosen */
+    uint64_t size;
     long long offset;  /* on the machine that the run is for; for people only */
     bool is_companion; /* count or has of another member: no row */
     uint64_t length;   /* SHAPE_FIXED: elements; CHARS: bytes */
@@ -135,6 +137,7 @@ struct type {
     member *members;
     enumerator *enumerators;
     bool is_enum, is_union, is_complete;
+    bool is_packed; /* some member may stand where its type must not */
     bool is_remote; /* described by TENON_REMOTE */
     bool marked;    /* annotated */
     bool described; /* marked, or reached from a marked one */

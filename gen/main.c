@@ -158,7 +158,7 @@ static int generate(run *r)
     if (!parse_headers(r) || !read_options(r))
         return 1;
     evaluate_options(r);
-    if (r->errors || !check_types(r) || !make_cases(r))
+    if (r->errors || !check_types(r) || !check_clashes(r) || !make_cases(r))
         return 1;
     if (r->explain)
         explain(r, stdout);

@@ -40,6 +40,7 @@ typedef struct visit {
     CXFile file;
     const char *remote; /* text of a tenon-remote or tenon-field attribute */
     bool before;        /* an annotation stands before the name */
+    bool in_union;      /* fields are arms of a nameless union */
 } visit;
 
 /* ---- places and messages
@@ -96,23 +97,25 @@ static void hint(run *r, place at, const char *text, bool ignored)
 /* lines: the options whose values stand on the lines of the text, from first on. */
 static void report(run *r, CXDiagnostic d, option **lines, unsigned first, char **last)
 {
-    char *option = shape_string(clang_getDiagnosticOption(d, NULL));
+    char *warning = shape_string(clang_getDiagnosticOption(d, NULL));
+    const option *about = NULL;
     char *text = shape_string(clang_getDiagnosticSpelling(d));
-    bool ignored = strcmp(option, "-Wignored-attributes") == 0 && strstr(text, "annotate");
+    bool ignored = strcmp(warning, "-Wignored-attributes") == 0 && strstr(text, "annotate");
     place at = parse_place(r, clang_getDiagnosticLocation(d));
     if (clang_getDiagnosticSeverity(d) < CXDiagnostic_Error && !ignored)
         return;
     if (at.file && strcmp(at.file, PARSED_NAME) == 0) {
         if (lines && at.line >= first)
-            at = lines[at.line - first]->value_at;
-        else
-            at.line = 0;
+            about = lines[at.line - first];
+        at = about ? about->value_at : (place){0};
     }
     char *whole = gen_format("%s:%u:%u %s", at.file ? at.file : "", at.line, at.column, text);
     if (strcmp(whole, *last) == 0)
         return; /* one line of text may say it several times */
     *last = whole;
     gen_error(r, at, 1, "%s", text);
+    if (about && !about->value) /* clashes.c */
+        gen_note(r, "the output declares this for the type; give it another name: name = ...");
     if (!lines)
         hint(r, at, text, ignored);
 }
@@ -250,10 +253,17 @@ static void add_field(visit *v, CXCursor c)
     m->offset =
         clang_Type_getOffsetOf(clang_getCursorType(*(const CXCursor *)v->type->decl), m->name) / 8;
     m->is_bit_field = clang_Cursor_isBitField(c) != 0;
+    m->in_union = v->in_union;
+    if (!m->is_bit_field && clang_Type_getAlignOf(t) > clang_Type_getAlignOf(clang_getCursorType(
+                                                           *(const CXCursor *)v->type->decl)))
+        v->type->is_packed = true;
+    m->size = clang_Type_getSizeOf(t) > 0 ? (uint64_t)clang_Type_getSizeOf(t) : 0;
     m->trouble = m->is_bit_field ? "a bit-field: it has no address" : shape_of(v->r, m, t);
     *v->last = m;
     v->last = &m->next;
 }
+
+static void add_union(visit *v, CXCursor c);
 
 static enum CXChildVisitResult visit_field(CXCursor c, CXCursor parent, CXClientData data)
 {
@@ -264,19 +274,32 @@ static enum CXChildVisitResult visit_field(CXCursor c, CXCursor parent, CXClient
         if (*shape_string(clang_getCursorSpelling(c)))
             add_field(v, c);
     } else if (kind == CXCursor_StructDecl && clang_Cursor_isAnonymousRecordDecl(c)) {
-        clang_visitChildren(c, visit_field,
-                            v); /* its members are members of the struct around it */
+        clang_visitChildren(c, visit_field, v); /* members of the struct around it */
     } else if (kind == CXCursor_UnionDecl && clang_Cursor_isAnonymousRecordDecl(c)) {
-        member *m = gen_alloc(sizeof *m);
-        m->name = "";
-        m->owner = v->type;
-        m->at = parse_place(v->r, clang_getCursorLocation(c));
-        annotations_of(v->r, c, &m->annotations, NULL);
-        m->trouble = "a union; tenon does not describe unions yet";
-        *v->last = m;
-        v->last = &m->next;
+        add_union(v, c);
     }
     return CXChildVisit_Continue;
+}
+
+/* Of a remote type the user says which members there are, so it may be one of a union. */
+static void add_union(visit *v, CXCursor c)
+{
+    member *m;
+    bool outer = v->in_union;
+    if (v->type->is_remote) {
+        v->in_union = true;
+        clang_visitChildren(c, visit_field, v);
+        v->in_union = outer;
+        return;
+    }
+    m = gen_alloc(sizeof *m);
+    m->name = "";
+    m->owner = v->type;
+    m->at = parse_place(v->r, clang_getCursorLocation(c));
+    annotations_of(v->r, c, &m->annotations, NULL);
+    m->trouble = "a union; tenon does not describe unions yet";
+    *v->last = m;
+    v->last = &m->next;
 }
 
 static enum CXChildVisitResult visit_value(CXCursor c, CXCursor parent, CXClientData data)
@@ -397,6 +420,7 @@ static void add_remote(run *r, CXCursor c, const char *text, annotation *annotat
         char *spelled = shape_string(clang_getTypeSpelling(clang_getTypedefDeclUnderlyingType(c)));
         t->c_type = t->title = spelled;
     }
+    t->members = NULL; /* remote types have other ones: the arms of unions */
     fill_type(r, t, *(const CXCursor *)t->decl);
     for (member *m = t->members; m; m = m->next)
         m->is_companion = true; /* until a TENON_REMOTE_FIELD asks for it */
@@ -418,9 +442,18 @@ static void add_remote_field(run *r, const char *text, annotation *annotations, 
         if (strcmp(m->name, comma + 1) == 0)
             break;
     if (!m) {
-        gen_error(r, at, 18, "%s has no member %s", t->title, comma + 1);
+        const member *near = nearest_member(t, comma + 1);
+        gen_error(r, at, 18,
+                  near ? "%s has no member %s; did you mean `%s`?" : "%s has no member %s",
+                  t->title, comma + 1, near ? near->name : "");
         return;
     }
+    for (const member *k = t->members; k; k = k->next)
+        if (k != m && !k->is_companion && k->in_union && m->in_union &&
+            k->offset < m->offset + (long long)m->size &&
+            m->offset < k->offset + (long long)k->size)
+            gen_error(r, at, 18, "%s and %s have their bytes in common: they are arms of a union",
+                      k->name, m->name);
     m->is_companion = false;
     m->annotations = annotations;
     m->at = at;

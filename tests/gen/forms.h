@@ -52,6 +52,15 @@ typedef struct {
     int x;
 } TENON(name = form_renamed) form_other_name;
 
+/* members that are not aligned: tables only */
+struct __attribute__((packed)) TENON() form_packed {
+    char c;
+    double number;
+    char *text;
+    form_alias_t inner;
+    short list[3];
+};
+
 struct TENON() form_all {
     form_access_t access;
     form_mode_t modes[2];

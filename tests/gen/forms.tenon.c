@@ -16,6 +16,7 @@ extern const tenon_type tenon__type_form_inner;
 extern const tenon_type tenon__type_form_same;
 extern const tenon_type tenon__type_form_bare;
 extern const tenon_type tenon__type_form_renamed;
+extern const tenon_type tenon__type_form_packed;
 extern const tenon_type tenon__type_form_all;
 extern const tenon_type tenon__type_form_nested;
 #ifdef __cplusplus
@@ -315,6 +316,37 @@ static char *form_renamed__put_any(tenon__out *out, char *p, const void *o)
 static const tenon_generated form_renamed__functions = {TENON_ABI, form_renamed__get_any, form_renamed__put_any};
 
 TENON_GEN_STRUCT(form_renamed, form_other_name, 1, UINT64_C(0x1), 0, &form_renamed__functions);
+
+/* ---- struct form_packed -------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct form_packed, c, char *);
+TENON_GEN_TYPE_IS(struct form_packed, number, double *);
+TENON_GEN_TYPE_IS(struct form_packed, text, char **);
+TENON_GEN_TYPE_IS(struct form_packed, inner, form_alias_t *);
+TENON_GEN_TYPE_IS(struct form_packed, list, short (*)[3]);
+
+static const tenon_member form_packed__members[5] = {
+    TENON_GEN_MEMBER(struct form_packed, c, "c", TENON_GEN_CHAR, 0),
+    TENON_GEN_MEMBER(struct form_packed, number, "number", TENON_KIND_F64, 1),
+    TENON_GEN_MEMBER(struct form_packed, text, "text", TENON_KIND_CSTR, 2),
+    TENON_GEN_MEMBER(struct form_packed, inner, "inner", TENON_KIND_OBJECT, 3),
+    TENON_GEN_MANY(struct form_packed, list, "list", TENON_KIND_FIXED, TENON_KIND_I16, 4, TENON_KIND_FIXED, TENON_KIND_FIXED, 0,
+                   TENON_GEN_LENGTH(struct form_packed, list)),
+};
+static const tenon_detail form_packed__details[5] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_REFERS(form_inner),
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const form_packed__refs[5] = {NULL, NULL, NULL, &tenon__type_form_inner, NULL};
+static const uint16_t form_packed__lookup[11] = {0, 0, 0, 5, 2, 0, 3, 4, 0, 0, 1};
+enum { form_packed__bound = TENON_GEN_BOUND_BASE + 40 + 1 * TENON_GEN_BOUND_I8 + 1 * TENON_GEN_BOUND_F64
+    + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_FIXED };
+static const tenon_plan form_packed__plan = TENON_GEN_PLAN(form_packed__bound);
+
+TENON_GEN_STRUCT(form_packed, struct form_packed, 5, UINT64_C(0x1f), 0, NULL);
 
 /* ---- struct form_all ----------------------------------------------------------------- */
 

@@ -243,6 +243,59 @@ static inline TENON_GEN_UNUSED bool form_renamed_equal(const form_other_name *a,
     return tenon_equal(form_renamed_type(), a, b);
 }
 
+/* ---- struct form_packed -------------------------------------------------------------- */
+
+/* members that are not aligned: tables only */
+typedef struct form_packed tenon__c_form_packed;
+enum { tenon__kind_form_packed = TENON_KIND_OBJECT };
+const tenon_type *form_packed_type(void);
+static inline TENON_GEN_UNUSED bool form_packed_json_read(struct form_packed *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(form_packed_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool form_packed_json_read_path(struct form_packed *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(form_packed_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool form_packed_json_read_source(struct form_packed *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(form_packed_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool form_packed_json_update(struct form_packed *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(form_packed_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool form_packed_json_write(const struct form_packed *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(form_packed_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t form_packed_json_print(const struct form_packed *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(form_packed_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool form_packed_init(struct form_packed *object, tenon_mem *mem)
+{
+    return tenon_init(form_packed_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void form_packed_free(struct form_packed *object, tenon_mem *mem)
+{
+    tenon_free(form_packed_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool form_packed_copy(struct form_packed *copy, const struct form_packed *object, tenon_mem *mem)
+{
+    return tenon_copy(form_packed_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool form_packed_equal(const struct form_packed *a, const struct form_packed *b)
+{
+    return tenon_equal(form_packed_type(), a, b);
+}
+
 /* ---- struct form_all ----------------------------------------------------------------- */
 
 typedef struct form_all tenon__c_form_all;

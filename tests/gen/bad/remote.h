@@ -12,3 +12,17 @@ union either {
 };
 TENON_REMOTE(either, union either);
 typedef struct timeval *pointer_t TENON();
+struct arms {
+    union {
+        int a;
+        struct {
+            short b, c;
+        };
+    };
+    union {
+        long d;
+    } named;
+};
+TENON_REMOTE(arms, struct arms);
+TENON_REMOTE_FIELD(arms, a);
+TENON_REMOTE_FIELD(arms, c);
