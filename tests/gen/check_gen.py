@@ -140,6 +140,15 @@ def check_page():
             at = max(found, 0)
 
 
+def check_explained():
+    """What --explain says of several headers at once is kept as well."""
+    kept = HERE / "explain.expected"
+    said = run("options.h", "forms.h", "cases.h", "--explain", "--cases=kebab").stdout
+    if update:
+        kept.write_text(said)
+    expect(kept.read_text() == said, "--explain says otherwise than explain.expected:\n", said)
+
+
 def check_command_line(out):
     expect(run().returncode == 2, "no header is no misuse")
     expect(run("--frobnicate", "kinds.h").returncode == 2, "an unknown option is no misuse")
@@ -175,6 +184,7 @@ with tempfile.TemporaryDirectory() as folder:
     for check in (check_kept, check_bad, check_stale, check_two_headers, check_command_line):
         check(out)
 check_page()
+check_explained()
 for text in problems:
     print(text)
 print(f"{len(problems)} problems")
