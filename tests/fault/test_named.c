@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-static size_t allocations, refused_at;
+static size_t allocations, refused_at, arenas;
 
 static void *counted_resize(tenon_mem *mem, void *old, size_t old_size, size_t new_size,
                             size_t align)
@@ -21,11 +21,26 @@ static void *counted_resize(tenon_mem *mem, void *old, size_t old_size, size_t n
     return allocations++ == refused_at ? NULL : mem->resize(mem, old, old_size, new_size, align);
 }
 
+static void counted_init(tenon_arena *arena, void *first, size_t size)
+{
+    arenas++;
+    tenon_arena_init(arena, first, size);
+}
+static void counted_fini(tenon_arena *arena)
+{
+    arenas--;
+    tenon_arena_fini(arena);
+}
+
+#define tenon_arena_init   counted_init
+#define tenon_arena_fini   counted_fini
 #define tenon__named_begin begin_under_test
 #define tenon__named_end   end_under_test
 #define tenon__resize      counted_resize
 #include "type/named.c"
 #undef tenon__resize
+#undef tenon_arena_init
+#undef tenon_arena_fini
 
 #define tenon__json_read_named  read_under_test
 #define tenon__json_write_named write_under_test
@@ -88,6 +103,7 @@ static void every_allocation_fails_once(void **state)
         assert_int_equal(error.code, TENON_E_MEMORY);
         tenon_arena_fini(&arena);
     }
+    assert_int_equal(arenas, 0);
     /* two copies of types, each with rows, references and a hash; and six names */
     assert_int_equal(failures, 2 * 4 + 6);
 }
