@@ -67,8 +67,8 @@ static void emit_read_list(const type *t, const member *m, text *out)
     text_add(out, "    const tenon_type *const type = &tenon__type_%s;\n", t->name);
     text_add(out, "    const tenon_member *const m = &%s__members[%u];\n", t->name, m->index);
     if (map)
-        text_add(out, "    const tenon_detail *const detail = &%s__details[%u];\n", t->name,
-                 m->index);
+        text_add(out, "    const tenon_detail *const detail = &%s__details[%u];\n",
+                 (t->plain ? t->plain : t)->name, m->index);
     text_add(out, "    %s *e;\n    const char *q;\n    tenon__growing g;\n    bool more;\n",
              m->ref->c_type);
     text_add(

@@ -30,6 +30,11 @@ struct TENON(transparent) case_leaves {
     size_t n;
 };
 
+struct TENON(transparent) case_pair {
+    char *key;
+    struct case_leaf pair_value;
+};
+
 struct TENON(unknown = refuse) case_all {
     int item_count TENON(required, min = 0);
     int fixed_name TENON(name = "the fixed_name");
@@ -40,6 +45,8 @@ struct TENON(unknown = refuse) case_all {
     size_t n_leaves;
     struct case_entry *by_key TENON(map, count = n_keys);
     size_t n_keys;
+    struct case_pair *plain_map TENON(map, count = n_pairs);
+    size_t n_pairs;
     struct case_node *node_list;
     struct case_leaf leaf_grid[2];
     struct case_leaves bare_leaves;

@@ -24,6 +24,9 @@ extern const tenon_type tenon__type_case_entry__snake_upper;
 extern const tenon_type tenon__type_case_leaves;
 extern const tenon_type tenon__type_case_leaves__camel;
 extern const tenon_type tenon__type_case_leaves__snake_upper;
+extern const tenon_type tenon__type_case_pair;
+extern const tenon_type tenon__type_case_pair__camel;
+extern const tenon_type tenon__type_case_pair__snake_upper;
 extern const tenon_type tenon__type_case_all;
 extern const tenon_type tenon__type_case_all__camel;
 extern const tenon_type tenon__type_case_all__snake_upper;
@@ -1137,6 +1140,50 @@ static const tenon_generated case_leaves__snake_upper__functions = {TENON_ABI, c
 
 TENON_GEN_SET(case_leaves__snake_upper, case_leaves, struct case_leaves, 1, UINT64_C(0x1), TENON_TRANSPARENT, &case_leaves__snake_upper__functions, NULL);
 
+/* ---- struct case_pair ---------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct case_pair, key, char **);
+TENON_GEN_TYPE_IS(struct case_pair, pair_value, struct case_leaf *);
+
+static const tenon_member case_pair__members[1] = {
+    TENON_GEN_MEMBER(struct case_pair, pair_value, "pair_value", TENON_KIND_OBJECT, 0),
+};
+static const tenon_detail case_pair__details[1] = {
+    TENON_GEN_REFERS(case_leaf),
+};
+static const tenon_type *const case_pair__refs[1] = {&tenon__type_case_leaf};
+static const uint16_t case_pair__lookup[3] = {1, 0, 0};
+enum { case_pair__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan case_pair__plan = TENON_GEN_PLAN(case_pair__bound);
+static const tenon_names case_pair__names = {NULL,
+    {NULL, &tenon__type_case_pair__camel, NULL, NULL, &tenon__type_case_pair__snake_upper, NULL, NULL, NULL, NULL}};
+
+TENON_GEN_STRUCT_NAMED(case_pair, struct case_pair, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL, &case_pair__names);
+
+/* ---- struct case_pair, camel --------------------------------------------------------- */
+
+static const tenon_member case_pair__camel__members[1] = {
+    TENON_GEN_MEMBER(struct case_pair, pair_value, "pairValue", TENON_KIND_OBJECT, 0),
+};
+static const tenon_type *const case_pair__camel__refs[1] = {&tenon__type_case_leaf__camel};
+static const uint16_t case_pair__camel__lookup[3] = {1, 0, 0};
+enum { case_pair__camel__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan case_pair__camel__plan = TENON_GEN_PLAN(case_pair__camel__bound);
+
+TENON_GEN_SET(case_pair__camel, case_pair, struct case_pair, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL, NULL);
+
+/* ---- struct case_pair, SNAKE --------------------------------------------------------- */
+
+static const tenon_member case_pair__snake_upper__members[1] = {
+    TENON_GEN_MEMBER(struct case_pair, pair_value, "PAIR_VALUE", TENON_KIND_OBJECT, 0),
+};
+static const tenon_type *const case_pair__snake_upper__refs[1] = {&tenon__type_case_leaf__snake_upper};
+static const uint16_t case_pair__snake_upper__lookup[3] = {1, 0, 0};
+enum { case_pair__snake_upper__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan case_pair__snake_upper__plan = TENON_GEN_PLAN(case_pair__snake_upper__bound);
+
+TENON_GEN_SET(case_pair__snake_upper, case_pair, struct case_pair, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL, NULL);
+
 /* ---- struct case_all ----------------------------------------------------------------- */
 
 TENON_GEN_TYPE_IS(struct case_all, item_count, int *);
@@ -1149,13 +1196,15 @@ TENON_GEN_TYPE_IS(struct case_all, many_leaves, struct case_leaf **);
 TENON_GEN_TYPE_IS(struct case_all, n_leaves, size_t *);
 TENON_GEN_TYPE_IS(struct case_all, by_key, struct case_entry **);
 TENON_GEN_TYPE_IS(struct case_all, n_keys, size_t *);
+TENON_GEN_TYPE_IS(struct case_all, plain_map, struct case_pair **);
+TENON_GEN_TYPE_IS(struct case_all, n_pairs, size_t *);
 TENON_GEN_TYPE_IS(struct case_all, node_list, struct case_node **);
 TENON_GEN_TYPE_IS(struct case_all, leaf_grid, struct case_leaf (*)[2]);
 TENON_GEN_TYPE_IS(struct case_all, bare_leaves, struct case_leaves *);
 TENON_GEN_TYPE_IS(struct case_all, textValue, char **);
 TENON_GEN_TYPE_IS(struct case_all, __, int *);
 
-static const tenon_member case_all__members[13] = {
+static const tenon_member case_all__members[14] = {
     TENON_GEN_MEMBER_WITH(struct case_all, item_count, "item_count", TENON_KIND_I32, 0, TENON_STEP_SPECIAL, TENON_KIND_I32),
     TENON_GEN_MEMBER(struct case_all, fixed_name, "the fixed_name", TENON_KIND_I32, 1),
     TENON_GEN_MEMBER(struct case_all, old_one, "old_one", TENON_KIND_I32, 2),
@@ -1167,15 +1216,17 @@ static const tenon_member case_all__members[13] = {
                    TENON_GEN_SIZE(struct case_all, many_leaves)),
     TENON_GEN_MANY(struct case_all, by_key, "by_key", TENON_KIND_MAP, TENON_KIND_OBJECT, 7, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct case_all, n_keys),
                    TENON_GEN_SIZE(struct case_all, by_key)),
-    TENON_GEN_MANY(struct case_all, node_list, "node_list", TENON_KIND_POINTER, TENON_KIND_OBJECT, 8, TENON_KIND_POINTER, TENON_KIND_POINTER, 0,
+    TENON_GEN_MANY(struct case_all, plain_map, "plain_map", TENON_KIND_MAP, TENON_KIND_OBJECT, 8, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct case_all, n_pairs),
+                   TENON_GEN_SIZE(struct case_all, plain_map)),
+    TENON_GEN_MANY(struct case_all, node_list, "node_list", TENON_KIND_POINTER, TENON_KIND_OBJECT, 9, TENON_KIND_POINTER, TENON_KIND_POINTER, 0,
                    TENON_GEN_SIZE(struct case_all, node_list)),
-    TENON_GEN_MANY(struct case_all, leaf_grid, "leaf_grid", TENON_KIND_FIXED, TENON_KIND_OBJECT, 9, TENON_KIND_FIXED, TENON_KIND_FIXED, 0,
+    TENON_GEN_MANY(struct case_all, leaf_grid, "leaf_grid", TENON_KIND_FIXED, TENON_KIND_OBJECT, 10, TENON_KIND_FIXED, TENON_KIND_FIXED, 0,
                    TENON_GEN_LENGTH(struct case_all, leaf_grid)),
-    TENON_GEN_MEMBER(struct case_all, bare_leaves, "bare_leaves", TENON_KIND_OBJECT, 10),
-    TENON_GEN_MEMBER_WITH(struct case_all, textValue, "textValue", TENON_KIND_CSTR, 11, TENON_KIND_CSTR, TENON_STEP_SPECIAL),
-    TENON_GEN_MEMBER(struct case_all, __, "__", TENON_KIND_I32, 12),
+    TENON_GEN_MEMBER(struct case_all, bare_leaves, "bare_leaves", TENON_KIND_OBJECT, 11),
+    TENON_GEN_MEMBER_WITH(struct case_all, textValue, "textValue", TENON_KIND_CSTR, 12, TENON_KIND_CSTR, TENON_STEP_SPECIAL),
+    TENON_GEN_MEMBER(struct case_all, __, "__", TENON_KIND_I32, 13),
 };
-static const tenon_detail case_all__details[13] = {
+static const tenon_detail case_all__details[14] = {
     TENON_GEN_DETAIL(TENON_GIVEN_REQUIRED | TENON_GIVEN_MIN,
                      TENON_GEN_NO_SHAPE,
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
@@ -1208,6 +1259,11 @@ static const tenon_detail case_all__details[13] = {
                      TENON_GEN_PLACES(0, TENON_GEN_AT(struct case_entry, key), TENON_GEN_SIZE(struct case_entry, key)), TENON_GEN_NO_LENGTHS,
                      TENON_GEN_NO_CONSTANTS,
                      TENON_GEN_NO_TEXTS, case_entry_type),
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, TENON_KIND_CSTR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct case_pair, key), TENON_GEN_SIZE(struct case_pair, key)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, case_pair_type),
     TENON_GEN_DETAIL(0,
                      TENON_GEN_SHAPE(0, 0, 0, 1, 0, 0),
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
@@ -1226,13 +1282,13 @@ static const tenon_detail case_all__details[13] = {
                      TENON_GEN_NO_TEXTS, NULL),
     TENON_GEN_PLAIN,
 };
-static const tenon_type *const case_all__refs[13] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf, &tenon__type_case_leaf, &tenon__type_case_leaf, &tenon__type_case_entry,
-    &tenon__type_case_node, &tenon__type_case_leaf, &tenon__type_case_leaves, NULL, NULL};
-static const uint16_t case_all__lookup[27] = {0, 13, 2, 0, 0, 0, 0, 0, 0, 0, 0, 9, 7, 8, 0, 12, 0, 10, 3, 5, 11, 1, 6, 4,
-    0, 0, 0};
-enum { case_all__bound = TENON_GEN_BOUND_BASE + 168 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
+static const tenon_type *const case_all__refs[14] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf, &tenon__type_case_leaf, &tenon__type_case_leaf, &tenon__type_case_entry,
+    &tenon__type_case_pair, &tenon__type_case_node, &tenon__type_case_leaf, &tenon__type_case_leaves, NULL, NULL};
+static const uint16_t case_all__lookup[29] = {0, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 7, 8, 9, 13, 0, 11, 5, 3, 12, 0, 1,
+    6, 4, 0, 0, 0};
+enum { case_all__bound = TENON_GEN_BOUND_BASE + 181 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 4 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
-    + 1 * TENON_GEN_BOUND_MAP
+    + 2 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(16) };
 static const tenon_plan case_all__plan = TENON_GEN_PLAN(case_all__bound);
 
@@ -1289,6 +1345,90 @@ static char *case_all__put_many_leaves(tenon__out *out, char *p, const struct ca
         return NULL;
     out->depth--;
     *p = ']';
+    return p + 1;
+}
+
+static const char *case_all__get_plain_map(tenon__in *in, const char *p, struct case_all *o)
+{
+    const tenon_type *const type = &tenon__type_case_all;
+    const tenon_member *const m = &case_all__members[8];
+    const tenon_detail *const detail = &case_all__details[8];
+    struct case_pair *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, true, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct case_pair *)(void *)g.data + g.n++;
+        p = tenon__ready(in, p);
+        q = tenon__json_key(in, p, TENON_KIND_CSTR, sizeof e->key, (void *)(uintptr_t)&e->key);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
+            goto failed;
+        }
+        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+        p = q;
+        q = case_leaf__get(in, p, &e->pair_value);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
+}
+
+static char *case_all__put_plain_map(tenon__out *out, char *p, const struct case_all *o)
+{
+    const size_t n = (size_t)o->n_pairs;
+    const size_t start = (size_t)(p - out->base);
+    const char *key;
+    size_t len;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->plain_map))
+        return tenon__json_write_member(out, p, &tenon__type_case_all, 8, o, 64);
+    out->depth++;
+    *p++ = '{';
+    for (size_t i = 0; i < n; i++) {
+        const struct case_pair *const e = &o->plain_map[i];
+        p = tenon__need(out, p, 256);
+        if (TENON__UNLIKELY(!p))
+            return NULL;
+        *p = ',';
+        p += i != 0;
+        key = e->key;
+        len = key ? strlen(key) : 0;
+        if (TENON__UNLIKELY(!key)) {
+            out->depth--;
+            return tenon__json_write_member(out, out->base + start, &tenon__type_case_all, 8, o, 64);
+        }
+        p = tenon__json_put_str(out, p, key, len, 64);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+        *p++ = ':';
+        p = case_leaf__put(out, p, &e->pair_value);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = '}';
     return p + 1;
 }
 
@@ -1370,15 +1510,15 @@ static const char *case_all__get(tenon__in *in, const char *p, struct case_all *
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"node_list\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"plain_map\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 13);
-    q = tenon__json_read_member(in, p, type, 8, o);
+    q = case_all__get_plain_map(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf_grid\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"node_list\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 13);
     q = tenon__json_read_member(in, p, type, 9, o);
@@ -1386,36 +1526,44 @@ static const char *case_all__get(tenon__in *in, const char *p, struct case_all *
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bare_leaves\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf_grid\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = tenon__ready(in, p + 13);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
     p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bare_leaves\":")))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 15);
+    q = tenon__json_read_member(in, p, type, 11, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x800);
+    p = tenon__ready(in, q);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"textValue\":"))) {
         p = tenon__ready(in, p + 13);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->textValue);
         if (TENON__UNLIKELY(!q))
-            return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
-        seen |= UINT64_C(0x800);
+            return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x1000);
     } else {
         q = p;
     }
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"__\":")))
-        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 6);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     o->__ = (int)v;
-    seen |= UINT64_C(0x1000);
+    seen |= UINT64_C(0x2000);
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(*p != '}'))
-        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    if (TENON__UNLIKELY(seen != UINT64_C(0x1fff)))
+        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x3fff)))
         return tenon__gen_end(in, p + 1, type, o, seen);
     in->depth--;
     return p + 1;
@@ -1454,23 +1602,27 @@ static char *case_all__put(tenon__out *out, char *p, const struct case_all *o)
     p = tenon__json_write_member(out, p, type, 7, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 7);
-    p = TENON_GEN_PUT(p, ",\"node_list\":");
-    p = tenon__json_write_member(out, p, type, 8, o, bound);
+    p = TENON_GEN_PUT(p, ",\"plain_map\":");
+    p = tenon__gen_room(out, case_all__put_plain_map(out, p, o), bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 8);
-    p = TENON_GEN_PUT(p, ",\"leaf_grid\":");
+    p = TENON_GEN_PUT(p, ",\"node_list\":");
     p = tenon__json_write_member(out, p, type, 9, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 9);
-    p = TENON_GEN_PUT(p, ",\"bare_leaves\":");
+    p = TENON_GEN_PUT(p, ",\"leaf_grid\":");
     p = tenon__json_write_member(out, p, type, 10, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 10);
+    p = TENON_GEN_PUT(p, ",\"bare_leaves\":");
+    p = tenon__json_write_member(out, p, type, 11, o, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 11);
     if (o->textValue != NULL) {
         p = TENON_GEN_PUT(p, ",\"textValue\":");
         p = tenon__gen_cstr(out, p, o->textValue, bound);
         if (TENON__UNLIKELY(!p))
-            return tenon__gen_out_failed(out, type, 11);
+            return tenon__gen_out_failed(out, type, 12);
     }
     p = TENON_GEN_PUT(p, ",\"__\":");
     p = tenon__json_put_i32(out, p, (int32_t)o->__);
@@ -1491,11 +1643,11 @@ static const tenon_generated case_all__functions = {TENON_ABI, case_all__get_any
 static const tenon_names case_all__names = {NULL,
     {NULL, &tenon__type_case_all__camel, NULL, NULL, &tenon__type_case_all__snake_upper, NULL, NULL, NULL, NULL}};
 
-TENON_GEN_STRUCT_NAMED(case_all, struct case_all, 13, UINT64_C(0x1fff), TENON_REFUSE_UNKNOWN_MEMBERS, &case_all__functions, &case_all__names);
+TENON_GEN_STRUCT_NAMED(case_all, struct case_all, 14, UINT64_C(0x3fff), TENON_REFUSE_UNKNOWN_MEMBERS, &case_all__functions, &case_all__names);
 
 /* ---- struct case_all, camel ---------------------------------------------------------- */
 
-static const tenon_member case_all__camel__members[13] = {
+static const tenon_member case_all__camel__members[14] = {
     TENON_GEN_MEMBER_WITH(struct case_all, item_count, "itemCount", TENON_KIND_I32, 0, TENON_STEP_SPECIAL, TENON_KIND_I32),
     TENON_GEN_MEMBER(struct case_all, fixed_name, "the fixed_name", TENON_KIND_I32, 1),
     TENON_GEN_MEMBER(struct case_all, old_one, "oldOne", TENON_KIND_I32, 2),
@@ -1507,21 +1659,23 @@ static const tenon_member case_all__camel__members[13] = {
                    TENON_GEN_SIZE(struct case_all, many_leaves)),
     TENON_GEN_MANY(struct case_all, by_key, "byKey", TENON_KIND_MAP, TENON_KIND_OBJECT, 7, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct case_all, n_keys),
                    TENON_GEN_SIZE(struct case_all, by_key)),
-    TENON_GEN_MANY(struct case_all, node_list, "nodeList", TENON_KIND_POINTER, TENON_KIND_OBJECT, 8, TENON_KIND_POINTER, TENON_KIND_POINTER, 0,
+    TENON_GEN_MANY(struct case_all, plain_map, "plainMap", TENON_KIND_MAP, TENON_KIND_OBJECT, 8, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct case_all, n_pairs),
+                   TENON_GEN_SIZE(struct case_all, plain_map)),
+    TENON_GEN_MANY(struct case_all, node_list, "nodeList", TENON_KIND_POINTER, TENON_KIND_OBJECT, 9, TENON_KIND_POINTER, TENON_KIND_POINTER, 0,
                    TENON_GEN_SIZE(struct case_all, node_list)),
-    TENON_GEN_MANY(struct case_all, leaf_grid, "leafGrid", TENON_KIND_FIXED, TENON_KIND_OBJECT, 9, TENON_KIND_FIXED, TENON_KIND_FIXED, 0,
+    TENON_GEN_MANY(struct case_all, leaf_grid, "leafGrid", TENON_KIND_FIXED, TENON_KIND_OBJECT, 10, TENON_KIND_FIXED, TENON_KIND_FIXED, 0,
                    TENON_GEN_LENGTH(struct case_all, leaf_grid)),
-    TENON_GEN_MEMBER(struct case_all, bare_leaves, "bareLeaves", TENON_KIND_OBJECT, 10),
-    TENON_GEN_MEMBER_WITH(struct case_all, textValue, "textValue", TENON_KIND_CSTR, 11, TENON_KIND_CSTR, TENON_STEP_SPECIAL),
-    TENON_GEN_MEMBER(struct case_all, __, "__", TENON_KIND_I32, 12),
+    TENON_GEN_MEMBER(struct case_all, bare_leaves, "bareLeaves", TENON_KIND_OBJECT, 11),
+    TENON_GEN_MEMBER_WITH(struct case_all, textValue, "textValue", TENON_KIND_CSTR, 12, TENON_KIND_CSTR, TENON_STEP_SPECIAL),
+    TENON_GEN_MEMBER(struct case_all, __, "__", TENON_KIND_I32, 13),
 };
-static const tenon_type *const case_all__camel__refs[13] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf__camel, &tenon__type_case_leaf__camel, &tenon__type_case_leaf__camel, &tenon__type_case_entry__camel,
-    &tenon__type_case_node__camel, &tenon__type_case_leaf__camel, &tenon__type_case_leaves__camel, NULL, NULL};
-static const uint16_t case_all__camel__lookup[27] = {0, 4, 2, 13, 0, 5, 0, 0, 6, 0, 0, 0, 0, 9, 3, 12, 10, 11, 1, 0, 8, 0, 0, 0,
-    0, 0, 7};
-enum { case_all__camel__bound = TENON_GEN_BOUND_BASE + 158 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
+static const tenon_type *const case_all__camel__refs[14] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf__camel, &tenon__type_case_leaf__camel, &tenon__type_case_leaf__camel, &tenon__type_case_entry__camel,
+    &tenon__type_case_pair__camel, &tenon__type_case_node__camel, &tenon__type_case_leaf__camel, &tenon__type_case_leaves__camel, NULL, NULL};
+static const uint16_t case_all__camel__lookup[29] = {0, 4, 2, 14, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 3, 10, 11, 9, 12, 1, 13, 8, 0,
+    0, 0, 0, 0, 7};
+enum { case_all__camel__bound = TENON_GEN_BOUND_BASE + 170 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 4 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
-    + 1 * TENON_GEN_BOUND_MAP
+    + 2 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(16) };
 static const tenon_plan case_all__camel__plan = TENON_GEN_PLAN(case_all__camel__bound);
 
@@ -1578,6 +1732,90 @@ static char *case_all__camel__put_many_leaves(tenon__out *out, char *p, const st
         return NULL;
     out->depth--;
     *p = ']';
+    return p + 1;
+}
+
+static const char *case_all__camel__get_plain_map(tenon__in *in, const char *p, struct case_all *o)
+{
+    const tenon_type *const type = &tenon__type_case_all__camel;
+    const tenon_member *const m = &case_all__camel__members[8];
+    const tenon_detail *const detail = &case_all__details[8];
+    struct case_pair *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, true, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct case_pair *)(void *)g.data + g.n++;
+        p = tenon__ready(in, p);
+        q = tenon__json_key(in, p, TENON_KIND_CSTR, sizeof e->key, (void *)(uintptr_t)&e->key);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
+            goto failed;
+        }
+        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+        p = q;
+        q = case_leaf__camel__get(in, p, &e->pair_value);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
+}
+
+static char *case_all__camel__put_plain_map(tenon__out *out, char *p, const struct case_all *o)
+{
+    const size_t n = (size_t)o->n_pairs;
+    const size_t start = (size_t)(p - out->base);
+    const char *key;
+    size_t len;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->plain_map))
+        return tenon__json_write_member(out, p, &tenon__type_case_all__camel, 8, o, 64);
+    out->depth++;
+    *p++ = '{';
+    for (size_t i = 0; i < n; i++) {
+        const struct case_pair *const e = &o->plain_map[i];
+        p = tenon__need(out, p, 256);
+        if (TENON__UNLIKELY(!p))
+            return NULL;
+        *p = ',';
+        p += i != 0;
+        key = e->key;
+        len = key ? strlen(key) : 0;
+        if (TENON__UNLIKELY(!key)) {
+            out->depth--;
+            return tenon__json_write_member(out, out->base + start, &tenon__type_case_all__camel, 8, o, 64);
+        }
+        p = tenon__json_put_str(out, p, key, len, 64);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+        *p++ = ':';
+        p = case_leaf__camel__put(out, p, &e->pair_value);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = '}';
     return p + 1;
 }
 
@@ -1659,15 +1897,15 @@ static const char *case_all__camel__get(tenon__in *in, const char *p, struct cas
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nodeList\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"plainMap\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 12);
-    q = tenon__json_read_member(in, p, type, 8, o);
+    q = case_all__camel__get_plain_map(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leafGrid\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nodeList\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 12);
     q = tenon__json_read_member(in, p, type, 9, o);
@@ -1675,36 +1913,44 @@ static const char *case_all__camel__get(tenon__in *in, const char *p, struct cas
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bareLeaves\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leafGrid\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = tenon__ready(in, p + 12);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
     p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bareLeaves\":")))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 14);
+    q = tenon__json_read_member(in, p, type, 11, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x800);
+    p = tenon__ready(in, q);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"textValue\":"))) {
         p = tenon__ready(in, p + 13);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->textValue);
         if (TENON__UNLIKELY(!q))
-            return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
-        seen |= UINT64_C(0x800);
+            return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x1000);
     } else {
         q = p;
     }
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"__\":")))
-        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 6);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     o->__ = (int)v;
-    seen |= UINT64_C(0x1000);
+    seen |= UINT64_C(0x2000);
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(*p != '}'))
-        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    if (TENON__UNLIKELY(seen != UINT64_C(0x1fff)))
+        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x3fff)))
         return tenon__gen_end(in, p + 1, type, o, seen);
     in->depth--;
     return p + 1;
@@ -1743,23 +1989,27 @@ static char *case_all__camel__put(tenon__out *out, char *p, const struct case_al
     p = tenon__json_write_member(out, p, type, 7, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 7);
-    p = TENON_GEN_PUT(p, ",\"nodeList\":");
-    p = tenon__json_write_member(out, p, type, 8, o, bound);
+    p = TENON_GEN_PUT(p, ",\"plainMap\":");
+    p = tenon__gen_room(out, case_all__camel__put_plain_map(out, p, o), bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 8);
-    p = TENON_GEN_PUT(p, ",\"leafGrid\":");
+    p = TENON_GEN_PUT(p, ",\"nodeList\":");
     p = tenon__json_write_member(out, p, type, 9, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 9);
-    p = TENON_GEN_PUT(p, ",\"bareLeaves\":");
+    p = TENON_GEN_PUT(p, ",\"leafGrid\":");
     p = tenon__json_write_member(out, p, type, 10, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 10);
+    p = TENON_GEN_PUT(p, ",\"bareLeaves\":");
+    p = tenon__json_write_member(out, p, type, 11, o, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 11);
     if (o->textValue != NULL) {
         p = TENON_GEN_PUT(p, ",\"textValue\":");
         p = tenon__gen_cstr(out, p, o->textValue, bound);
         if (TENON__UNLIKELY(!p))
-            return tenon__gen_out_failed(out, type, 11);
+            return tenon__gen_out_failed(out, type, 12);
     }
     p = TENON_GEN_PUT(p, ",\"__\":");
     p = tenon__json_put_i32(out, p, (int32_t)o->__);
@@ -1778,11 +2028,11 @@ static char *case_all__camel__put_any(tenon__out *out, char *p, const void *o)
 }
 static const tenon_generated case_all__camel__functions = {TENON_ABI, case_all__camel__get_any, case_all__camel__put_any};
 
-TENON_GEN_SET(case_all__camel, case_all, struct case_all, 13, UINT64_C(0x1fff), TENON_REFUSE_UNKNOWN_MEMBERS, &case_all__camel__functions, NULL);
+TENON_GEN_SET(case_all__camel, case_all, struct case_all, 14, UINT64_C(0x3fff), TENON_REFUSE_UNKNOWN_MEMBERS, &case_all__camel__functions, NULL);
 
 /* ---- struct case_all, SNAKE ---------------------------------------------------------- */
 
-static const tenon_member case_all__snake_upper__members[13] = {
+static const tenon_member case_all__snake_upper__members[14] = {
     TENON_GEN_MEMBER_WITH(struct case_all, item_count, "ITEM_COUNT", TENON_KIND_I32, 0, TENON_STEP_SPECIAL, TENON_KIND_I32),
     TENON_GEN_MEMBER(struct case_all, fixed_name, "the fixed_name", TENON_KIND_I32, 1),
     TENON_GEN_MEMBER(struct case_all, old_one, "OLD_ONE", TENON_KIND_I32, 2),
@@ -1794,21 +2044,23 @@ static const tenon_member case_all__snake_upper__members[13] = {
                    TENON_GEN_SIZE(struct case_all, many_leaves)),
     TENON_GEN_MANY(struct case_all, by_key, "BY_KEY", TENON_KIND_MAP, TENON_KIND_OBJECT, 7, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct case_all, n_keys),
                    TENON_GEN_SIZE(struct case_all, by_key)),
-    TENON_GEN_MANY(struct case_all, node_list, "NODE_LIST", TENON_KIND_POINTER, TENON_KIND_OBJECT, 8, TENON_KIND_POINTER, TENON_KIND_POINTER, 0,
+    TENON_GEN_MANY(struct case_all, plain_map, "PLAIN_MAP", TENON_KIND_MAP, TENON_KIND_OBJECT, 8, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct case_all, n_pairs),
+                   TENON_GEN_SIZE(struct case_all, plain_map)),
+    TENON_GEN_MANY(struct case_all, node_list, "NODE_LIST", TENON_KIND_POINTER, TENON_KIND_OBJECT, 9, TENON_KIND_POINTER, TENON_KIND_POINTER, 0,
                    TENON_GEN_SIZE(struct case_all, node_list)),
-    TENON_GEN_MANY(struct case_all, leaf_grid, "LEAF_GRID", TENON_KIND_FIXED, TENON_KIND_OBJECT, 9, TENON_KIND_FIXED, TENON_KIND_FIXED, 0,
+    TENON_GEN_MANY(struct case_all, leaf_grid, "LEAF_GRID", TENON_KIND_FIXED, TENON_KIND_OBJECT, 10, TENON_KIND_FIXED, TENON_KIND_FIXED, 0,
                    TENON_GEN_LENGTH(struct case_all, leaf_grid)),
-    TENON_GEN_MEMBER(struct case_all, bare_leaves, "BARE_LEAVES", TENON_KIND_OBJECT, 10),
-    TENON_GEN_MEMBER_WITH(struct case_all, textValue, "TEXT_VALUE", TENON_KIND_CSTR, 11, TENON_KIND_CSTR, TENON_STEP_SPECIAL),
-    TENON_GEN_MEMBER(struct case_all, __, "__", TENON_KIND_I32, 12),
+    TENON_GEN_MEMBER(struct case_all, bare_leaves, "BARE_LEAVES", TENON_KIND_OBJECT, 11),
+    TENON_GEN_MEMBER_WITH(struct case_all, textValue, "TEXT_VALUE", TENON_KIND_CSTR, 12, TENON_KIND_CSTR, TENON_STEP_SPECIAL),
+    TENON_GEN_MEMBER(struct case_all, __, "__", TENON_KIND_I32, 13),
 };
-static const tenon_type *const case_all__snake_upper__refs[13] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_entry__snake_upper,
-    &tenon__type_case_node__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaves__snake_upper, NULL, NULL};
-static const uint16_t case_all__snake_upper__lookup[27] = {0, 13, 2, 10, 0, 0, 7, 9, 0, 0, 0, 1, 0, 0, 11, 12, 0, 0, 3, 0, 0, 0, 5, 6,
-    0, 4, 8};
-enum { case_all__snake_upper__bound = TENON_GEN_BOUND_BASE + 169 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
+static const tenon_type *const case_all__snake_upper__refs[14] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_entry__snake_upper,
+    &tenon__type_case_pair__snake_upper, &tenon__type_case_node__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaves__snake_upper, NULL, NULL};
+static const uint16_t case_all__snake_upper__lookup[29] = {0, 14, 2, 11, 0, 0, 7, 10, 0, 9, 0, 0, 1, 0, 0, 12, 13, 0, 0, 3, 0, 0, 0, 5,
+    6, 0, 4, 0, 8};
+enum { case_all__snake_upper__bound = TENON_GEN_BOUND_BASE + 182 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 4 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
-    + 1 * TENON_GEN_BOUND_MAP
+    + 2 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(16) };
 static const tenon_plan case_all__snake_upper__plan = TENON_GEN_PLAN(case_all__snake_upper__bound);
 
@@ -1865,6 +2117,90 @@ static char *case_all__snake_upper__put_many_leaves(tenon__out *out, char *p, co
         return NULL;
     out->depth--;
     *p = ']';
+    return p + 1;
+}
+
+static const char *case_all__snake_upper__get_plain_map(tenon__in *in, const char *p, struct case_all *o)
+{
+    const tenon_type *const type = &tenon__type_case_all__snake_upper;
+    const tenon_member *const m = &case_all__snake_upper__members[8];
+    const tenon_detail *const detail = &case_all__details[8];
+    struct case_pair *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, true, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+            goto failed;
+        e = (struct case_pair *)(void *)g.data + g.n++;
+        p = tenon__ready(in, p);
+        q = tenon__json_key(in, p, TENON_KIND_CSTR, sizeof e->key, (void *)(uintptr_t)&e->key);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
+            goto failed;
+        }
+        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+        p = q;
+        q = case_leaf__snake_upper__get(in, p, &e->pair_value);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g, m);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g, type, m, (char *)o);
+    return NULL;
+}
+
+static char *case_all__snake_upper__put_plain_map(tenon__out *out, char *p, const struct case_all *o)
+{
+    const size_t n = (size_t)o->n_pairs;
+    const size_t start = (size_t)(p - out->base);
+    const char *key;
+    size_t len;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->plain_map))
+        return tenon__json_write_member(out, p, &tenon__type_case_all__snake_upper, 8, o, 64);
+    out->depth++;
+    *p++ = '{';
+    for (size_t i = 0; i < n; i++) {
+        const struct case_pair *const e = &o->plain_map[i];
+        p = tenon__need(out, p, 256);
+        if (TENON__UNLIKELY(!p))
+            return NULL;
+        *p = ',';
+        p += i != 0;
+        key = e->key;
+        len = key ? strlen(key) : 0;
+        if (TENON__UNLIKELY(!key)) {
+            out->depth--;
+            return tenon__json_write_member(out, out->base + start, &tenon__type_case_all__snake_upper, 8, o, 64);
+        }
+        p = tenon__json_put_str(out, p, key, len, 64);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+        *p++ = ':';
+        p = case_leaf__snake_upper__put(out, p, &e->pair_value);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = '}';
     return p + 1;
 }
 
@@ -1946,15 +2282,15 @@ static const char *case_all__snake_upper__get(tenon__in *in, const char *p, stru
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NODE_LIST\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"PLAIN_MAP\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 13);
-    q = tenon__json_read_member(in, p, type, 8, o);
+    q = case_all__snake_upper__get_plain_map(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"LEAF_GRID\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NODE_LIST\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 13);
     q = tenon__json_read_member(in, p, type, 9, o);
@@ -1962,36 +2298,44 @@ static const char *case_all__snake_upper__get(tenon__in *in, const char *p, stru
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
     p = tenon__ready(in, q);
-    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"BARE_LEAVES\":")))
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"LEAF_GRID\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = tenon__ready(in, p + 13);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
     p = tenon__ready(in, q);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"BARE_LEAVES\":")))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
+    p = tenon__ready(in, p + 15);
+    q = tenon__json_read_member(in, p, type, 11, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x800);
+    p = tenon__ready(in, q);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"TEXT_VALUE\":"))) {
         p = tenon__ready(in, p + 14);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->textValue);
         if (TENON__UNLIKELY(!q))
-            return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
-        seen |= UINT64_C(0x800);
+            return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x1000);
     } else {
         q = p;
     }
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"__\":")))
-        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
     p = tenon__ready(in, p + 6);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     o->__ = (int)v;
-    seen |= UINT64_C(0x1000);
+    seen |= UINT64_C(0x2000);
     p = tenon__ready(in, q);
     if (TENON__UNLIKELY(*p != '}'))
-        return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    if (TENON__UNLIKELY(seen != UINT64_C(0x1fff)))
+        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x3fff)))
         return tenon__gen_end(in, p + 1, type, o, seen);
     in->depth--;
     return p + 1;
@@ -2030,23 +2374,27 @@ static char *case_all__snake_upper__put(tenon__out *out, char *p, const struct c
     p = tenon__json_write_member(out, p, type, 7, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 7);
-    p = TENON_GEN_PUT(p, ",\"NODE_LIST\":");
-    p = tenon__json_write_member(out, p, type, 8, o, bound);
+    p = TENON_GEN_PUT(p, ",\"PLAIN_MAP\":");
+    p = tenon__gen_room(out, case_all__snake_upper__put_plain_map(out, p, o), bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 8);
-    p = TENON_GEN_PUT(p, ",\"LEAF_GRID\":");
+    p = TENON_GEN_PUT(p, ",\"NODE_LIST\":");
     p = tenon__json_write_member(out, p, type, 9, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 9);
-    p = TENON_GEN_PUT(p, ",\"BARE_LEAVES\":");
+    p = TENON_GEN_PUT(p, ",\"LEAF_GRID\":");
     p = tenon__json_write_member(out, p, type, 10, o, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 10);
+    p = TENON_GEN_PUT(p, ",\"BARE_LEAVES\":");
+    p = tenon__json_write_member(out, p, type, 11, o, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 11);
     if (o->textValue != NULL) {
         p = TENON_GEN_PUT(p, ",\"TEXT_VALUE\":");
         p = tenon__gen_cstr(out, p, o->textValue, bound);
         if (TENON__UNLIKELY(!p))
-            return tenon__gen_out_failed(out, type, 11);
+            return tenon__gen_out_failed(out, type, 12);
     }
     p = TENON_GEN_PUT(p, ",\"__\":");
     p = tenon__json_put_i32(out, p, (int32_t)o->__);
@@ -2065,7 +2413,7 @@ static char *case_all__snake_upper__put_any(tenon__out *out, char *p, const void
 }
 static const tenon_generated case_all__snake_upper__functions = {TENON_ABI, case_all__snake_upper__get_any, case_all__snake_upper__put_any};
 
-TENON_GEN_SET(case_all__snake_upper, case_all, struct case_all, 13, UINT64_C(0x1fff), TENON_REFUSE_UNKNOWN_MEMBERS, &case_all__snake_upper__functions, NULL);
+TENON_GEN_SET(case_all__snake_upper, case_all, struct case_all, 14, UINT64_C(0x3fff), TENON_REFUSE_UNKNOWN_MEMBERS, &case_all__snake_upper__functions, NULL);
 
 #ifdef __cplusplus
 }

@@ -233,6 +233,58 @@ static inline TENON_GEN_UNUSED bool case_leaves_equal(const struct case_leaves *
     return tenon_equal(case_leaves_type(), a, b);
 }
 
+/* ---- struct case_pair ---------------------------------------------------------------- */
+
+typedef struct case_pair tenon__c_case_pair;
+enum { tenon__kind_case_pair = TENON_KIND_OBJECT };
+const tenon_type *case_pair_type(void);
+static inline TENON_GEN_UNUSED bool case_pair_json_read(struct case_pair *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(case_pair_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool case_pair_json_read_path(struct case_pair *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(case_pair_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool case_pair_json_read_source(struct case_pair *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(case_pair_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool case_pair_json_update(struct case_pair *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(case_pair_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool case_pair_json_write(const struct case_pair *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(case_pair_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t case_pair_json_print(const struct case_pair *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(case_pair_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool case_pair_init(struct case_pair *object, tenon_mem *mem)
+{
+    return tenon_init(case_pair_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void case_pair_free(struct case_pair *object, tenon_mem *mem)
+{
+    tenon_free(case_pair_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool case_pair_copy(struct case_pair *copy, const struct case_pair *object, tenon_mem *mem)
+{
+    return tenon_copy(case_pair_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool case_pair_equal(const struct case_pair *a, const struct case_pair *b)
+{
+    return tenon_equal(case_pair_type(), a, b);
+}
+
 /* ---- struct case_all ----------------------------------------------------------------- */
 
 typedef struct case_all tenon__c_case_all;

@@ -13,6 +13,7 @@ TENON_DECLARE(row_leaf, struct case_leaf);
 TENON_DECLARE(row_node, struct case_node);
 TENON_DECLARE(row_entry, struct case_entry);
 TENON_DECLARE(row_leaves, struct case_leaves);
+TENON_DECLARE(row_pair, struct case_pair);
 TENON_DECLARE(row_all, struct case_all);
 
 TENON_ENUM_BEGIN(row_color) = {
@@ -36,6 +37,9 @@ TENON_BEGIN(row_entry) = {
 TENON_BEGIN(row_leaves, TENON_TRANSPARENT) = {
     TENON_FIELD_OF(leaf_items, row_leaf, TENON_COUNT(n)),
 } TENON_END;
+TENON_BEGIN(row_pair, TENON_TRANSPARENT) = {
+    TENON_FIELD_OF(pair_value, row_leaf),
+} TENON_END;
 TENON_BEGIN(row_all, TENON_REFUSE_UNKNOWN_MEMBERS) = {
     TENON_FIELD(item_count, TENON_REQUIRED, TENON_MIN(0)),
     TENON_FIELD(fixed_name, TENON_NAME("the fixed_name")),
@@ -45,6 +49,7 @@ TENON_BEGIN(row_all, TENON_REFUSE_UNKNOWN_MEMBERS) = {
     TENON_FIELD_OF(maybe_leaf, row_leaf),
     TENON_FIELD_OF(many_leaves, row_leaf, TENON_COUNT(n_leaves)),
     TENON_FIELD_OF(by_key, row_entry, TENON_MAP(row_entry, key), TENON_COUNT(n_keys)),
+    TENON_FIELD_OF(plain_map, row_pair, TENON_MAP(row_pair, key), TENON_COUNT(n_pairs)),
     TENON_FIELD_OF(node_list, row_node),
     TENON_FIELD_OF(leaf_grid, row_leaf),
     TENON_FIELD_OF(bare_leaves, row_leaves),

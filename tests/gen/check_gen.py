@@ -158,6 +158,8 @@ def check_command_line(out):
     text = (out / "cases.tenon.c").read_text()
     expect("case_all__camel" in text and "case_all__camel__get" not in text, "sets have functions without --case-functions")
     expect(not compiles(out / "cases.tenon.c", f"-I{HERE}"), "cases.tenon.c without functions does not compile")
+    run("models.h", "--cases=kebab", "--case-functions", "-o", out)
+    expect(not compiles(out / "models.tenon.c", f"-I{HERE}"), "models.tenon.c with cases does not compile")
     expect(run("models.h", "-o").returncode == 2, "-o without a folder is no misuse")
     expect(run("none.h").returncode == 1, "a missing header is no error")
     expect(run("--help").returncode == 0 and "usage" in run("--help").stdout, "--help")

@@ -29,6 +29,7 @@ static const char camel_text[] =
     "\"oneLeaf\":{\"leafValue\":1,\"isReady\":true},\"maybeLeaf\":null,"
     "\"manyLeaves\":[{\"leafValue\":2,\"isReady\":false},{\"leafValue\":3,\"isReady\":true}],"
     "\"byKey\":{\"some_key\":{\"leafItem\":{\"leafValue\":4,\"isReady\":false}}},"
+    "\"plainMap\":{\"plain_key\":{\"leafValue\":5,\"isReady\":true}},"
     "\"nodeList\":{\"displayName\":\"a\",\"nextNode\":{\"displayName\":\"b\",\"urlValue\":6,"
     "\"as_it_is\":7},\"urlValue\":8,\"as_it_is\":9},"
     "\"leafGrid\":[{\"leafValue\":0,\"isReady\":false},{\"leafValue\":10,\"isReady\":false}],"
