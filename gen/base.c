@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * base.c: memory, text, files and messages of the generator. Memory is given back at the end, all
- * at once; the list of its blocks is the one state that the program has outside struct run. A
- * message is
- *
- *     config.h:14:35: error: `requird` is no option of a member; did you mean `required`?
- *        14 |     char *name TENON(requird);
- *           |                      ^~~~~~~
- *
- * Files are written only after everything was found to be right (main.c). */
+ * base.c: memory, text and files of the generator. Memory is given back at the end, all at once;
+ * the list of its blocks is the one state that the program has outside struct run. Files are
+ * written only after everything was found to be right (main.c). */
 #include "gen.h"
 
 #include <stdarg.h>
@@ -49,7 +43,7 @@ char *gen_copy(const char *s, size_t len)
     return copy;
 }
 
-static char *format_args(const char *format, va_list args)
+char *gen_format_args(const char *format, va_list args)
 {
     va_list again;
     int n;
@@ -67,7 +61,7 @@ char *gen_format(const char *format, ...)
     va_list args;
     char *s;
     va_start(args, format);
-    s = format_args(format, args);
+    s = gen_format_args(format, args);
     va_end(args);
     return s;
 }
@@ -90,7 +84,7 @@ void text_add(text *t, const char *format, ...)
     va_list args;
     char *s;
     va_start(args, format);
-    s = format_args(format, args);
+    s = gen_format_args(format, args);
     va_end(args);
     text_bytes(t, s, strlen(s));
 }
@@ -156,66 +150,6 @@ bool gen_write_file(run *r, const char *path, const text *t)
         r->errors++;
     }
     return ok;
-}
-
-/* The line of the file, or NULL. */
-static char *line_of(place at)
-{
-    char *data = gen_read_file(at.file, NULL), *line = data, *end;
-    for (unsigned i = 1; line && i < at.line; i++) {
-        line = strchr(line, '\n');
-        line = line ? line + 1 : NULL;
-    }
-    if (!line) {
-        return NULL;
-    }
-    end = line + strcspn(line, "\r\n");
-    return gen_copy(line, (size_t)(end - line));
-}
-
-static void say(place at, unsigned width, const char *what, const char *message)
-{
-    char *line;
-    if (!at.file || !at.line) {
-        fprintf(stderr, "tenongen: %s: %s\n", what, message);
-        return;
-    }
-    fprintf(stderr, "%s:%u:%u: %s: %s\n", at.file, at.line, at.column, what, message);
-    line = line_of(at);
-    if (!line)
-        return;
-    fprintf(stderr, "%5u | %s\n      | ", at.line, line);
-    for (unsigned i = 1; i < at.column && line[i - 1]; i++)
-        fputc(line[i - 1] == '\t' ? '\t' : ' ', stderr);
-    fputc('^', stderr);
-    for (unsigned i = 1; i < width && at.column + i <= strlen(line); i++)
-        fputc('~', stderr);
-    fputc('\n', stderr);
-}
-
-void gen_error(run *r, place at, unsigned width, const char *format, ...)
-{
-    va_list args;
-    char *message;
-    va_start(args, format);
-    message = format_args(format, args);
-    va_end(args);
-    r->errors++;
-    say(at, width, "error", message);
-}
-
-void gen_note(run *r, place at, const char *format, ...)
-{
-    va_list args;
-    char *message;
-    (void)r;
-    va_start(args, format);
-    message = format_args(format, args);
-    va_end(args);
-    if (at.line)
-        fprintf(stderr, "%s:%u:%u: note: %s\n", at.file, at.line, at.column, message);
-    else
-        fprintf(stderr, "    %s\n", message);
 }
 
 option *option_of(option *options, enum word word)

@@ -26,7 +26,7 @@ static bool has_word(const member *m, enum word word)
 static void refuse_reached(run *r, const member *m)
 {
     const type *t = m->ref;
-    const char *c_type = t->c_type ? t->c_type : "a type without a name";
+    const char *c_type = t->title ? t->title : "a type without a name";
     if (!t->name) {
         gen_error(r, m->at, (unsigned)strlen(m->name),
                   "%s is of a type without a name: give it a tag%s", m->name,
@@ -36,19 +36,16 @@ static void refuse_reached(run *r, const member *m)
     gen_error(r, m->at, (unsigned)strlen(m->name),
               "%s is of %s, which no header of this run declares", m->name, c_type);
     if (!t->is_complete)
-        gen_note(r, (place){0},
-                 "its definition is not included here; or leave the member out: TENON(ignore)");
+        gen_note(r, "its definition is not included here; or leave the member out: TENON(ignore)");
     else if (t->is_enum)
-        gen_note(r, (place){0},
-                 "write it as a number, TENON(number), or add: TENON_REMOTE(%s, %s);", t->name,
+        gen_note(r, "write it as a number, TENON(number), or add: TENON_REMOTE(%s, %s);", t->name,
                  c_type);
     else if (*t->header == '/') /* a system's */
-        gen_note(r, (place){0},
-                 "add: TENON_REMOTE(%s, %s); and a TENON_REMOTE_FIELD for each member", t->name,
+        gen_note(r, "add: TENON_REMOTE(%s, %s); and a TENON_REMOTE_FIELD for each member", t->name,
                  c_type);
     else
-        gen_note(r, (place){0}, "give %s to tenongen too, or add: TENON_REMOTE(%s, %s);", t->header,
-                 t->name, c_type);
+        gen_note(r, "give %s to tenongen too, or add: TENON_REMOTE(%s, %s);", t->header, t->name,
+                 c_type);
 }
 
 static void reach(run *r, type *t);
@@ -89,25 +86,30 @@ static member *find_member(type *t, const char *name)
     return NULL;
 }
 
-static member *named_by(run *r, type *t, const option *o)
+const member *nearest_member(const type *t, const char *name)
 {
-    member *found = find_member(t, o->value), *best = NULL;
-    unsigned least = (unsigned)(2 + strlen(o->value) / 3);
-    if (found)
-        return found;
-    for (member *m = t->members; m; m = m->next) {
-        unsigned d = tenon__edit_distance(m->name, strlen(m->name), o->value, strlen(o->value));
-        if (d < least) {
+    unsigned least = (unsigned)(2 + strlen(name) / 3);
+    const member *best = NULL;
+    for (const member *m = t->members; m; m = m->next) {
+        unsigned d = tenon__edit_distance(m->name, strlen(m->name), name, strlen(name));
+        if (*m->name && d < least) {
             least = d;
             best = m;
         }
     }
-    if (best)
-        gen_error(r, o->value_at, (unsigned)strlen(o->value),
-                  "%s has no member %s; did you mean `%s`?", t->c_type, o->value, best->name);
-    else
-        gen_error(r, o->value_at, (unsigned)strlen(o->value), "%s has no member %s", t->c_type,
-                  o->value);
+    return best;
+}
+
+static member *named_by(run *r, type *t, const option *o)
+{
+    member *found = find_member(t, o->value);
+    const member *near;
+    if (found)
+        return found;
+    near = nearest_member(t, o->value);
+    gen_error(r, o->value_at, (unsigned)strlen(o->value),
+              near ? "%s has no member %s; did you mean `%s`?" : "%s has no member %s", t->title,
+              o->value, near ? near->name : "");
     return NULL;
 }
 
@@ -192,7 +194,7 @@ static void find_key(run *r, member *m)
     }
     key = o ? named_by(r, m->ref, o) : find_member(m->ref, "key");
     if (!key && !o)
-        gen_error(r, map->at, 3, "which member of %s is the key? Add key = ...", m->ref->c_type);
+        gen_error(r, map->at, 3, "which member of %s is the key? Add key = ...", m->ref->title);
     if (!key)
         return;
     if (key->trouble || key->shape != SHAPE_VALUE ||
@@ -261,8 +263,6 @@ static void set_name(run *r, member *m)
         return;
     }
     m->json = o ? o->s : naming_apply(m->owner->naming, m->name);
-    if (!o && !*m->json)
-        m->json = m->name;
     m->json_len = strlen(m->json);
     if (tenon__utf8_check(m->json, m->json_len) != m->json_len)
         gen_error(r, o->value_at, 1, "the name is not UTF-8");
@@ -275,8 +275,7 @@ static void refuse_kind(run *r, const member *m)
         return; /* said already */
     gen_error(r, m->at, (unsigned)strlen(m->name), "%s is %s", *m->name ? m->name : "this",
               m->trouble);
-    gen_note(r, (place){0},
-             *m->name ? "leave it out: %s TENON(ignore)" : "leave it out: } TENON(ignore);%s",
+    gen_note(r, *m->name ? "leave it out: %s TENON(ignore)" : "leave it out: } TENON(ignore);%s",
              m->name);
 }
 
@@ -300,20 +299,37 @@ static void check_member(run *r, member *m)
     check_row_options(r, m);
 }
 
-/* Names and aliases of all rows, each once. */
-static void check_names(run *r, type *t)
+static bool has_alias(const member *m, const option *alias)
 {
-    for (member *a = t->members; a; a = a->next)
-        for (member *b = t->members; a->is_row && a->json && b; b = b->next) {
-            if (!b->is_row || !b->json)
-                continue;
-            if (b != a && b->index > a->index && strcmp(a->json, b->json) == 0)
-                gen_error(r, b->at, (unsigned)strlen(b->name), "%s and %s have one name, \"%s\"",
-                          a->name, b->name, b->json);
-            for (const option *o = b->options; o; o = o->next)
-                if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, a->json) == 0)
-                    gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s", o->s, a->name);
-        }
+    for (const option *o = m->options; o; o = o->next)
+        if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, alias->s) == 0)
+            return true;
+    return false;
+}
+
+/* Two rows, a being the earlier one. */
+static void check_pair(run *r, const member *a, const member *b, const char *by)
+{
+    if (strcmp(a->json, b->json) == 0)
+        gen_error(r, b->at, (unsigned)strlen(b->name), "%s and %s have one name%s, \"%s\"", a->name,
+                  b->name, by, b->json);
+    for (const option *o = a->options; o; o = o->next)
+        if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, b->json) == 0)
+            gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s%s", o->s, b->name, by);
+    for (const option *o = b->options; o; o = o->next)
+        if (o->word == WORD_ALIAS && o->is == VALUE_STRING && strcmp(o->s, a->json) == 0)
+            gen_error(r, o->at, 5, "the alias \"%s\" is the name of %s%s", o->s, a->name, by);
+        else if (o->word == WORD_ALIAS && o->is == VALUE_STRING && has_alias(a, o))
+            gen_error(r, o->at, 5, "%s has the alias \"%s\" too", a->name, o->s);
+}
+
+void check_names(run *r, const type *t)
+{
+    const char *by = t->plain ? gen_format(" by the case %s", naming_word_of(t->set_of)) : "";
+    for (const member *a = t->members; a; a = a->next)
+        for (const member *b = a->next; a->is_row && a->json && b; b = b->next)
+            if (b->is_row && b->json)
+                check_pair(r, a, b, by);
 }
 
 /* ---- types
@@ -340,7 +356,8 @@ static void set_type_options(run *r, type *t)
             gen_error(r, o->value_at, 1,
                       "the name of a description is a C identifier: functions are named by it");
     }
-    if ((o = option_of(t->options, WORD_CASE)) && !naming_from_word(o->value, &t->naming))
+    if ((o = option_of(t->options, WORD_CASE)) &&
+        !naming_from_word(o->value, strlen(o->value), &t->naming))
         gen_error(r, o->value_at, (unsigned)strlen(o->value),
                   "no such case; there are camel, pascal, snake, SNAKE, kebab, KEBAB, lower, upper "
                   "and none");
@@ -400,13 +417,13 @@ static void check_type(run *r, type *t)
         check_names(r, t);
     }
     if (t->n == 0)
-        gen_error(r, t->at, 1, "%s has nothing that tenon could describe", t->c_type);
+        gen_error(r, t->at, 1, "%s has nothing that tenon could describe", t->title);
     else if (t->transparent && t->n != 1)
         gen_error(r, option_of(t->options, WORD_TRANSPARENT)->at, 11,
-                  "a transparent struct has one member, whose text is its own; %s has %u",
-                  t->c_type, t->n);
+                  "a transparent struct has one member, whose text is its own; %s has %u", t->title,
+                  t->n);
     else if (t->n > 1000)
-        gen_error(r, t->at, 1, "%s has more than 1000 members", t->c_type);
+        gen_error(r, t->at, 1, "%s has more than 1000 members", t->title);
 }
 
 static void assign_to_unit(type *t)
@@ -422,7 +439,7 @@ static void assign_to_unit(type *t)
 bool check_types(run *r)
 {
     for (type *t = r->types; t; t = t->next)
-        if (t->unit && t->marked && (t->name || option_of(t->options, WORD_NAME)) && t->c_type)
+        if (t->unit && t->marked && (t->name || option_of(t->options, WORD_NAME)) && t->title)
             reach(r, t);
         else if (t->unit && t->marked)
             gen_error(r, t->at, 1, "a type without a name: give it a tag or a typedef");
@@ -443,7 +460,7 @@ bool check_types(run *r)
         for (type *u = r->types; u != t; u = u->next)
             if (u->described && strcmp(u->name, t->name) == 0)
                 gen_error(r, t->at, 1, "%s and %s have one name, %s; say TENON(name = ...)",
-                          u->c_type, t->c_type, t->name);
+                          u->title, t->title, t->name);
         assign_to_unit(t);
     }
     return r->errors == 0;

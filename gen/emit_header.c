@@ -60,6 +60,16 @@ static const char functions[] =
     "    return tenon_equal(%1_type(), a, b);\n"
     "}\n";
 
+/* In C++ what is declared in a struct is of that struct. */
+static const char nested[] =
+    "#ifndef TENON_GEN_NESTED\n"
+    "#ifdef __cplusplus\n"
+    "#define TENON_GEN_NESTED(scope_, keyword_, name_) keyword_ scope_::name_\n"
+    "#else\n"
+    "#define TENON_GEN_NESTED(scope_, keyword_, name_) keyword_ name_\n"
+    "#endif\n"
+    "#endif\n";
+
 static void emit_for(text *out, const char *s, const type *t)
 {
     for (; *s; s++) {
@@ -93,9 +103,14 @@ void emit_header(run *r, unit *u, text *out)
     text_add(out, "#ifndef TENON_GEN_UNUSED\n#ifdef __GNUC__\n#define TENON_GEN_UNUSED "
                   "__attribute__((unused))\n#else\n"
                   "#define TENON_GEN_UNUSED\n#endif\n#endif\n");
+    for (size_t i = 0; i < u->n; i++)
+        if (u->types[i]->scope) {
+            text_add(out, "%s", nested);
+            break;
+        }
     for (size_t i = 0; i < u->n; i++) {
         const type *t = u->types[i];
-        emit_rule(out, t->c_type);
+        emit_rule(out, t->title);
         if (t->comment)
             text_add(out, "/* %s */\n", t->comment);
         text_add(out, "typedef %s tenon__c_%s;\nenum { tenon__kind_%s = TENON_KIND_%s };\n",

@@ -17,7 +17,8 @@
 
 bool emit_has_functions(const run *r, const type *t)
 {
-    if (r->tables_only || t->is_enum || t->n > 64)
+    if (r->tables_only || t->is_enum || t->n > 64 || (t->plain && !r->case_functions) ||
+        t->is_packed) /* compilers warn of the addresses of its members */
         return false;
     if (!t->transparent)
         return true;

@@ -321,20 +321,58 @@ static void emit_enum(const type *t, text *out)
     text_add(out, "TENON_GEN_ENUM(%s, %s, %u);\n", t->name, t->c_type, t->n);
 }
 
-static void emit_struct(run *r, type *t, text *out)
+static void emit_details(const type *t, text *out)
 {
-    uint64_t all = t->n >= 64 ? UINT64_MAX : (UINT64_C(1) << t->n) - 1;
-    const char *functions = "NULL";
-    emit_assertions(r, t, out);
-    text_add(out, "static const tenon_member %s__members[%u] = {\n", t->name, t->n);
-    for (const member *m = t->members; m; m = m->next)
-        if (m->is_row)
-            emit_hot(t, m, out);
-    text_add(out, "};\nstatic const tenon_detail %s__details[%u] = {\n", t->name, t->n);
+    text_add(out, "static const tenon_detail %s__details[%u] = {\n", t->name, t->n);
     for (const member *m = t->members; m; m = m->next)
         if (m->is_row)
             emit_cold(t, m, out);
     text_add(out, "};\n");
+}
+
+/* What run-time naming asks: C names where a case made others, and the sets. The name of the table,
+ * or NULL: nothing is asked. */
+static const char *emit_names(const type *t, text *out)
+{
+    bool any = false;
+    for (unsigned i = 0; i < TENON_NAMINGS; i++)
+        any |= t->sets[i] != NULL;
+    if (t->naming != TENON_NAMING_NONE) {
+        text_add(out, "static const char *const %s__c_names[%u] = {", t->name, t->n);
+        for (const member *m = t->members; m; m = m->next)
+            if (m->is_row)
+                text_add(out, option_of(m->options, WORD_NAME) ? "%sNULL" : "%s\"%s\"",
+                         !m->index           ? ""
+                         : m->index % 6 == 0 ? ",\n    "
+                                             : ", ",
+                         m->name);
+        text_add(out, "};\n");
+    } else if (!any) {
+        return "NULL";
+    }
+    text_add(out, "static const tenon_names %s__names = {%s,\n    {", t->name,
+             t->naming != TENON_NAMING_NONE ? gen_format("%s__c_names", t->name) : "NULL");
+    for (unsigned i = 0; i < TENON_NAMINGS; i++)
+        text_add(out, t->sets[i] ? "%s&tenon__type_%s" : "%sNULL", i ? ", " : "",
+                 t->sets[i] ? t->sets[i]->name : "");
+    text_add(out, "}};\n");
+    return gen_format("&%s__names", t->name);
+}
+
+/* The type, or its set of a policy. */
+static void emit_struct(run *r, type *t, text *out)
+{
+    uint64_t all = t->n >= 64 ? UINT64_MAX : (UINT64_C(1) << t->n) - 1;
+    const char *functions = "NULL", *names;
+    if (!t->plain)
+        emit_assertions(r, t, out);
+    text_add(out, "static const tenon_member %s__members[%u] = {\n", t->name, t->n);
+    for (const member *m = t->members; m; m = m->next)
+        if (m->is_row)
+            emit_hot(t, m, out);
+    text_add(out, "};\n");
+    if (!t->plain)
+        emit_details(t, out);
     emit_refs(t, out);
     emit_lookup(t, out);
     emit_bound(t, out);
@@ -344,14 +382,37 @@ static void emit_struct(run *r, type *t, text *out)
         emit_functions(r, t, out);
         functions = gen_format("&%s__functions", t->name);
     }
-    text_add(out, "\nTENON_GEN_STRUCT(%s, %s, %u, UINT64_C(0x%" PRIx64 "), %s, %s);\n", t->name,
-             t->c_type, t->n, all,
+    names = t->plain ? "NULL" : emit_names(t, out);
+    text_add(out, "\nTENON_GEN_%s(%s%s, %s, %u, UINT64_C(0x%" PRIx64 "), %s, %s%s);\n",
+             t->plain                     ? "SET"
+             : strcmp(names, "NULL") == 0 ? "STRUCT"
+                                          : "STRUCT_NAMED",
+             t->name, t->plain ? gen_format(", %s", t->plain->name) : "", t->c_type, t->n, all,
              t->transparent && t->refuse_unknown
                  ? "TENON_TRANSPARENT | TENON_REFUSE_UNKNOWN_MEMBERS"
              : t->transparent    ? "TENON_TRANSPARENT"
              : t->refuse_unknown ? "TENON_REFUSE_UNKNOWN_MEMBERS"
                                  : "0",
-             functions);
+             functions, t->plain || strcmp(names, "NULL") != 0 ? gen_format(", %s", names) : "");
+}
+
+static void emit_forward_functions(run *r, const type *t, text *out)
+{
+    if (emit_has_functions(r, t))
+        text_add(out,
+                 "static const char *%s__get(tenon__in *in, const char *p, %s *o);\n"
+                 "static char *%s__put(tenon__out *out, char *p, const %s *o);\n",
+                 t->name, t->c_type, t->name, t->c_type);
+}
+
+/* The enumerators of an enum in a struct, whose values annotations name as C does. */
+static void emit_enumerators(const type *t, text *out)
+{
+    text_add(out, "#ifdef __cplusplus\n");
+    for (const enumerator *e = t->enumerators; e; e = e->next)
+        text_add(out, "[[maybe_unused]] static constexpr auto %s = %s::%s;\n", e->name, t->scope,
+                 e->name);
+    text_add(out, "#endif\n");
 }
 
 /* Types of other units that these refer to, and their own before their definitions. */
@@ -362,16 +423,21 @@ static void emit_forward(run *r, unit *u, text *out)
         for (size_t i = 0; i < u->n && !needed; i++)
             for (member *m = u->types[i]->members; m && !needed; m = m->next)
                 needed = m->is_row && !m->ignored && m->ref == t;
-        if (needed)
-            text_add(out, "extern const tenon_type tenon__type_%s;\n", t->name);
+        if (!needed)
+            continue;
+        if (t->is_enum && t->scope)
+            emit_enumerators(t, out);
+        text_add(out, "extern const tenon_type tenon__type_%s;\n", t->name);
+        for (unsigned k = 0; k < TENON_NAMINGS; k++)
+            if (t->sets[k])
+                text_add(out, "extern const tenon_type tenon__type_%s;\n", t->sets[k]->name);
     }
-    for (size_t i = 0; i < u->n; i++)
-        if (emit_has_functions(r, u->types[i]))
-            text_add(out,
-                     "static const char *%s__get(tenon__in *in, const char *p, %s *o);\n"
-                     "static char *%s__put(tenon__out *out, char *p, const %s *o);\n",
-                     u->types[i]->name, u->types[i]->c_type, u->types[i]->name,
-                     u->types[i]->c_type);
+    for (size_t i = 0; i < u->n; i++) {
+        emit_forward_functions(r, u->types[i], out);
+        for (unsigned k = 0; k < TENON_NAMINGS; k++)
+            if (u->types[i]->sets[k])
+                emit_forward_functions(r, u->types[i]->sets[k], out);
+    }
 }
 
 void emit_tables(run *r, unit *u, text *out)
@@ -397,11 +463,16 @@ void emit_tables(run *r, unit *u, text *out)
     emit_forward(r, u, out);
     for (size_t i = 0; i < u->n; i++) {
         type *t = u->types[i];
-        emit_rule(out, t->c_type);
+        emit_rule(out, t->title);
         if (t->is_enum)
             emit_enum(t, out);
         else
             emit_struct(r, t, out);
+        for (unsigned k = 0; k < TENON_NAMINGS; k++)
+            if (t->sets[k]) {
+                emit_rule(out, gen_format("%s, %s", t->title, naming_word_of(k)));
+                emit_struct(r, t->sets[k], out);
+            }
     }
     text_add(out, "\n#ifdef __cplusplus\n}\n#endif\n");
 }

@@ -12,6 +12,8 @@
 #ifndef TENON_GEN_IR_H
 #define TENON_GEN_IR_H
 
+#include <tenon/base.h>
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -86,6 +88,8 @@ typedef struct member {
     enum nest nest; /* what elements are, when they are no leaves */
     uint64_t inner_length;
     bool is_bit_field;
+    bool in_union; /* an arm of a nameless union: only in remote types, where members are chosen */
+    uint64_t size;
     long long offset;  /* on the machine that the run is for; for people only */
     bool is_companion; /* count or has of another member: no row */
     uint64_t length;   /* SHAPE_FIXED: elements; CHARS: bytes */
@@ -116,24 +120,14 @@ typedef struct enumerator {
     const char *spelling;
 } enumerator;
 
-enum naming {
-    NAMING_NONE,
-    NAMING_CAMEL,
-    NAMING_PASCAL,
-    NAMING_SNAKE,
-    NAMING_SNAKE_UPPER,
-    NAMING_KEBAB,
-    NAMING_KEBAB_UPPER,
-    NAMING_LOWER,
-    NAMING_UPPER
-};
-
 struct unit;
 
 struct type {
     struct type *next;  /* in the order of the headers */
     const char *name;   /* of the description */
-    const char *c_type; /* "struct point", "point_t" */
+    const char *c_type; /* as output spells it: "struct point", "point_t" */
+    const char *title;  /* the same for people */
+    const char *scope; /* of a type declared in a struct: that struct, as C++ names it; else NULL */
     const char *comment;
     const char *header; /* where it is declared */
     place at;
@@ -143,6 +137,7 @@ struct type {
     member *members;
     enumerator *enumerators;
     bool is_enum, is_union, is_complete;
+    bool is_packed; /* some member may stand where its type must not */
     bool is_remote; /* described by TENON_REMOTE */
     bool marked;    /* annotated */
     bool described; /* marked, or reached from a marked one */
@@ -150,9 +145,12 @@ struct type {
     bool transparent, refuse_unknown;
     bool enum_unsigned;
     uint64_t size;
-    enum naming naming;
-    unsigned n;       /* rows or enumerators */
-    const void *decl; /* parse.c's own */
+    unsigned naming;           /* enum tenon_naming */
+    type *sets[TENON_NAMINGS]; /* by policy: copies with its names, by cases.c */
+    unsigned set_of;           /* in a copy: the policy */
+    const type *plain;         /* in a copy: the original */
+    unsigned n;                /* rows or enumerators */
+    const void *decl;          /* parse.c's own */
 };
 
 /* One header. */

@@ -84,7 +84,7 @@ static void check_enum_value(run *r, const member *m, const option *o)
     if (o->is != VALUE_INTEGER)
         complain(r, o, "is no enumerator");
     else if (!enumerator_of(m->ref, o->i))
-        complain(r, o, gen_format("is no described enumerator of %s", m->ref->c_type));
+        complain(r, o, gen_format("is no described enumerator of %s", m->ref->title));
 }
 
 static void check_text_default(run *r, const member *m, const option *o)

@@ -13,6 +13,8 @@ static const char usage[] =
     "\n"
     "  -o DIR                    where the output goes; default: the current folder\n"
     "  --tables-only             no functions: smaller, slower, the same results\n"
+    "  --cases=camel,snake       also tables for run-time naming by these policies\n"
+    "  --case-functions          and functions for them\n"
     "  --explain                 print what every member became, write nothing\n"
     "  --depfile FILE            rules for make and ninja: what the output depends on\n"
     "  --compile-commands FILE   take -I, -D and the like from a compile_commands.json\n"
@@ -51,6 +53,21 @@ static const char *value_of(const char *name, char **argv, int argc, int *at)
     return argv[*at][n] == 0 ? "" : NULL;
 }
 
+/* false: one of the list is no policy. */
+static bool take_cases(run *r, const char *list)
+{
+    for (;;) {
+        size_t len = strcspn(list, ",");
+        unsigned naming;
+        if (!naming_from_word(list, len, &naming) || naming == TENON_NAMING_NONE)
+            return false;
+        r->cases[naming] = true;
+        if (!list[len])
+            return true;
+        list += len + 1;
+    }
+}
+
 /* -1: go on; else the exit code. */
 static int read_arguments(run *r, int argc, char **argv)
 {
@@ -67,9 +84,14 @@ static int read_arguments(run *r, int argc, char **argv)
         }
         if (strcmp(argv[i], "--tables-only") == 0)
             r->tables_only = true;
+        else if (strcmp(argv[i], "--case-functions") == 0)
+            r->case_functions = true;
         else if (strcmp(argv[i], "--explain") == 0)
             r->explain = true;
-        else if ((value = value_of("-o", argv, argc, &i)) != NULL)
+        else if ((value = value_of("--cases", argv, argc, &i)) != NULL) {
+            if (!take_cases(r, value))
+                return misuse("no such case among: ", value);
+        } else if ((value = value_of("-o", argv, argc, &i)) != NULL)
             r->out = value;
         else if ((value = value_of("--depfile", argv, argc, &i)) != NULL)
             r->depfile = value;
@@ -136,7 +158,7 @@ static int generate(run *r)
     if (!parse_headers(r) || !read_options(r))
         return 1;
     evaluate_options(r);
-    if (r->errors || !check_types(r))
+    if (r->errors || !check_types(r) || !check_clashes(r) || !make_cases(r))
         return 1;
     if (r->explain)
         explain(r, stdout);
@@ -151,6 +173,7 @@ int main(int argc, char **argv)
     int code = read_arguments(&r, argc, argv);
     if (code < 0)
         code = generate(&r);
+    gen_print_messages(&r, stderr);
     parse_close(&r);
     gen_free_all();
     return code;

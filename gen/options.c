@@ -212,13 +212,23 @@ static const char *nearest_word(const piece *p, unsigned target)
     return best;
 }
 
-static bool all_known(const char *text)
+static bool has_piece(const char *text, const piece *wanted)
 {
     piece p;
     while (next_piece(&text, &p))
-        if (*p.word != '"' && find_word(&p) < 0)
-            return false;
-    return true;
+        if (p.word_len == wanted->word_len && memcmp(p.word, wanted->word, p.word_len) == 0)
+            return true;
+    return false;
+}
+
+/* Has the text words that are macros: that nobody knows, and that are gone once expanded? */
+static bool hides_words(const char *raw, const char *expanded)
+{
+    piece p;
+    while (expanded && next_piece(&raw, &p))
+        if (*p.word != '"' && find_word(&p) < 0 && !has_piece(expanded, &p))
+            return true;
+    return false;
 }
 
 static void refuse_word(run *r, const piece *p, unsigned target, place at, int word)
@@ -280,9 +290,7 @@ static option *options_from(run *r, const annotation *annotations, unsigned targ
 {
     option *list = NULL;
     for (const annotation *a = annotations; a; a = a->next) {
-        const char *base = !all_known(a->raw) && a->expanded && all_known(a->expanded) ? a->expanded
-                                                                                       : a->raw,
-                   *at = base;
+        const char *base = hides_words(a->raw, a->expanded) ? a->expanded : a->raw, *at = base;
         piece p;
         while (next_piece(&at, &p))
             add_option(r, &list, a, base, &p, target);

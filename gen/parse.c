@@ -40,6 +40,7 @@ typedef struct visit {
     CXFile file;
     const char *remote; /* text of a tenon-remote or tenon-field attribute */
     bool before;        /* an annotation stands before the name */
+    bool in_union;      /* fields are arms of a nameless union */
 } visit;
 
 /* ---- places and messages
@@ -71,7 +72,7 @@ place parse_place(run *r, CXSourceLocation at)
 }
 
 /* What a misplaced annotation should have been, seen from the compiler's complaint. */
-static void hint(run *r, place at, bool ignored)
+static void hint(run *r, place at, const char *text, bool ignored)
 {
     char *data = at.file && at.line ? gen_read_file(at.file, NULL) : NULL, *line = data;
     for (unsigned i = 1; line && i < at.line; i++) {
@@ -82,39 +83,41 @@ static void hint(run *r, place at, bool ignored)
         return;
     line[strcspn(line, "\n")] = 0;
     if (ignored)
-        gen_note(r, (place){0},
+        gen_note(r,
                  "an annotation of a type stands behind its keyword: struct TENON(...) name {, or "
                  "behind "
                  "the closing brace");
-    else if (strstr(line, "TENON(") && strstr(line, "TENON(") < line + at.column)
+    else if (strncmp(text, "expected", 8) == 0 && strstr(line, "TENON(") &&
+             strstr(line, "TENON(") < line + at.column)
         gen_note(
-            r, (place){0},
-            "an annotation stands behind the name and its brackets, and before the value of an "
-            "enumerator: int name[4] TENON(...); NAME TENON(...) = 1");
+            r, "an annotation stands behind the name and its brackets, and before the value of an "
+               "enumerator: int name[4] TENON(...); NAME TENON(...) = 1");
 }
 
 /* lines: the options whose values stand on the lines of the text, from first on. */
 static void report(run *r, CXDiagnostic d, option **lines, unsigned first, char **last)
 {
-    char *option = shape_string(clang_getDiagnosticOption(d, NULL));
+    char *warning = shape_string(clang_getDiagnosticOption(d, NULL));
+    const option *about = NULL;
     char *text = shape_string(clang_getDiagnosticSpelling(d));
-    bool ignored = strcmp(option, "-Wignored-attributes") == 0 && strstr(text, "annotate");
+    bool ignored = strcmp(warning, "-Wignored-attributes") == 0 && strstr(text, "annotate");
     place at = parse_place(r, clang_getDiagnosticLocation(d));
     if (clang_getDiagnosticSeverity(d) < CXDiagnostic_Error && !ignored)
         return;
     if (at.file && strcmp(at.file, PARSED_NAME) == 0) {
         if (lines && at.line >= first)
-            at = lines[at.line - first]->value_at;
-        else
-            at.line = 0;
+            about = lines[at.line - first];
+        at = about ? about->value_at : (place){0};
     }
     char *whole = gen_format("%s:%u:%u %s", at.file ? at.file : "", at.line, at.column, text);
     if (strcmp(whole, *last) == 0)
         return; /* one line of text may say it several times */
     *last = whole;
     gen_error(r, at, 1, "%s", text);
+    if (about && !about->value) /* clashes.c */
+        gen_note(r, "the output declares this for the type; give it another name: name = ...");
     if (!lines)
-        hint(r, at, ignored);
+        hint(r, at, text, ignored);
 }
 
 CXTranslationUnit parse_text(run *r, const char *text, option **lines, unsigned first)
@@ -155,6 +158,15 @@ void parse_close(run *r)
  * ---------------------------------------------------------------------------------------------------
  */
 
+/* Remote annotations end with a comma that the macro has put there. */
+static size_t len_without_comma(const char *s)
+{
+    size_t len = strlen(s);
+    while (len && (s[len - 1] == ',' || s[len - 1] == ' '))
+        len--;
+    return len;
+}
+
 static void take_annotation(visit *v, CXCursor c)
 {
     char *text = shape_string(clang_getCursorSpelling(c));
@@ -174,7 +186,7 @@ static void take_annotation(visit *v, CXCursor c)
         return;
     }
     a = gen_alloc(sizeof *a);
-    a->raw = text + 6;
+    a->raw = gen_copy(text + 6, len_without_comma(text + 6));
     a->at = parse_place(v->r, clang_getCursorLocation(c));
     *(*end ? &(*end)->next : end) = a;
     clang_getExpansionLocation(clang_getCursorLocation(c), &file, NULL, NULL, &offset);
@@ -206,7 +218,7 @@ static void refuse_before(run *r, const visit *v, const char *declarator)
 {
     const annotation *a = *v->annotations;
     gen_error(r, a->at, 5, "an annotation stands behind the name that it is about");
-    gen_note(r, (place){0}, "write: %s TENON(%s)", declarator, a->raw);
+    gen_note(r, "write: %s TENON(%s)", declarator, a->raw);
 }
 
 static char *brief(CXCursor c)
@@ -241,10 +253,17 @@ static void add_field(visit *v, CXCursor c)
     m->offset =
         clang_Type_getOffsetOf(clang_getCursorType(*(const CXCursor *)v->type->decl), m->name) / 8;
     m->is_bit_field = clang_Cursor_isBitField(c) != 0;
+    m->in_union = v->in_union;
+    if (!m->is_bit_field && clang_Type_getAlignOf(t) > clang_Type_getAlignOf(clang_getCursorType(
+                                                           *(const CXCursor *)v->type->decl)))
+        v->type->is_packed = true;
+    m->size = clang_Type_getSizeOf(t) > 0 ? (uint64_t)clang_Type_getSizeOf(t) : 0;
     m->trouble = m->is_bit_field ? "a bit-field: it has no address" : shape_of(v->r, m, t);
     *v->last = m;
     v->last = &m->next;
 }
+
+static void add_union(visit *v, CXCursor c);
 
 static enum CXChildVisitResult visit_field(CXCursor c, CXCursor parent, CXClientData data)
 {
@@ -255,19 +274,32 @@ static enum CXChildVisitResult visit_field(CXCursor c, CXCursor parent, CXClient
         if (*shape_string(clang_getCursorSpelling(c)))
             add_field(v, c);
     } else if (kind == CXCursor_StructDecl && clang_Cursor_isAnonymousRecordDecl(c)) {
-        clang_visitChildren(c, visit_field,
-                            v); /* its members are members of the struct around it */
+        clang_visitChildren(c, visit_field, v); /* members of the struct around it */
     } else if (kind == CXCursor_UnionDecl && clang_Cursor_isAnonymousRecordDecl(c)) {
-        member *m = gen_alloc(sizeof *m);
-        m->name = "";
-        m->owner = v->type;
-        m->at = parse_place(v->r, clang_getCursorLocation(c));
-        annotations_of(v->r, c, &m->annotations, NULL);
-        m->trouble = "a union; tenon does not describe unions yet";
-        *v->last = m;
-        v->last = &m->next;
+        add_union(v, c);
     }
     return CXChildVisit_Continue;
+}
+
+/* Of a remote type the user says which members there are, so it may be one of a union. */
+static void add_union(visit *v, CXCursor c)
+{
+    member *m;
+    bool outer = v->in_union;
+    if (v->type->is_remote) {
+        v->in_union = true;
+        clang_visitChildren(c, visit_field, v);
+        v->in_union = outer;
+        return;
+    }
+    m = gen_alloc(sizeof *m);
+    m->name = "";
+    m->owner = v->type;
+    m->at = parse_place(v->r, clang_getCursorLocation(c));
+    annotations_of(v->r, c, &m->annotations, NULL);
+    m->trouble = "a union; tenon does not describe unions yet";
+    *v->last = m;
+    v->last = &m->next;
 }
 
 static enum CXChildVisitResult visit_value(CXCursor c, CXCursor parent, CXClientData data)
@@ -299,7 +331,9 @@ static void name_type(type *t, CXCursor decl)
     size_t len;
     if (strstr(spelled, "(unnamed") || strstr(spelled, "(anonymous"))
         return;
-    t->c_type = spelled;
+    t->title = spelled;
+    t->scope = shape_scope(decl);
+    t->c_type = shape_spelling(clang_getCursorType(decl));
     if (*tag && !strchr(tag, ' ') &&
         strncmp(spelled, "struct ", 7) * strncmp(spelled, "enum ", 5) == 0) {
         t->name = tag;
@@ -411,8 +445,9 @@ static void add_remote(run *r, CXCursor c, const char *text, annotation *annotat
             t->unit = u;
     if (!t->c_type) {
         char *spelled = shape_string(clang_getTypeSpelling(clang_getTypedefDeclUnderlyingType(c)));
-        t->c_type = spelled;
+        t->c_type = t->title = spelled;
     }
+    t->members = NULL; /* remote types have other ones: the arms of unions */
     fill_type(r, t, *(const CXCursor *)t->decl);
     for (member *m = t->members; m; m = m->next)
         m->is_companion = true; /* until a TENON_REMOTE_FIELD asks for it */
@@ -434,9 +469,18 @@ static void add_remote_field(run *r, const char *text, annotation *annotations, 
         if (strcmp(m->name, comma + 1) == 0)
             break;
     if (!m) {
-        gen_error(r, at, 18, "%s has no member %s", t->c_type, comma + 1);
+        const member *near = nearest_member(t, comma + 1);
+        gen_error(r, at, 18,
+                  near ? "%s has no member %s; did you mean `%s`?" : "%s has no member %s",
+                  t->title, comma + 1, near ? near->name : "");
         return;
     }
+    for (const member *k = t->members; k; k = k->next)
+        if (k != m && !k->is_companion && k->in_union && m->in_union &&
+            k->offset < m->offset + (long long)m->size &&
+            m->offset < k->offset + (long long)k->size)
+            gen_error(r, at, 18, "%s and %s have their bytes in common: they are arms of a union",
+                      k->name, m->name);
     m->is_companion = false;
     m->annotations = annotations;
     m->at = at;
@@ -457,7 +501,7 @@ static void take_typedef(run *r, CXCursor c)
     if (v.before) {
         char *name = shape_string(clang_getCursorSpelling(c));
         gen_error(r, annotations->at, 5, "an annotation stands behind the name that it is about");
-        gen_note(r, (place){0}, "write: typedef struct TENON(%s) ... {...} %s; or } %s TENON(%s);",
+        gen_note(r, "write: typedef struct TENON(%s) ... {...} %s; or } %s TENON(%s);",
                  annotations->raw, name, name, annotations->raw);
         return;
     }
@@ -472,16 +516,31 @@ static void take_typedef(run *r, CXCursor c)
     *end = annotations;
 }
 
+static enum CXChildVisitResult visit_other(CXCursor c, CXCursor parent, CXClientData data);
+
+/* Annotations of what has no description, on it and in it: members of unions, parameters. */
 static void take_other(run *r, CXCursor c)
 {
     annotation *annotations = NULL;
     visit v;
     annotations_of(r, c, &annotations, &v);
-    if (v.remote)
+    if (v.remote) {
         add_remote_field(r, v.remote, annotations, v.at);
-    else if (annotations)
+        return;
+    }
+    if (annotations)
         gen_error(r, annotations->at, 5,
                   "tenon describes structs, enums and what is in them, and this is neither");
+    clang_visitChildren(c, visit_other, r);
+}
+
+static enum CXChildVisitResult visit_other(CXCursor c, CXCursor parent, CXClientData data)
+{
+    enum CXCursorKind kind = clang_getCursorKind(c);
+    (void)parent;
+    if (kind == CXCursor_FieldDecl || kind == CXCursor_ParmDecl || kind == CXCursor_UnionDecl)
+        take_other(data, c);
+    return CXChildVisit_Continue;
 }
 
 static enum CXChildVisitResult visit_top(CXCursor c, CXCursor parent, CXClientData data)

@@ -54,6 +54,36 @@ static bool is_fixed_width(CXType t)
     return false;
 }
 
+char *shape_scope(CXCursor decl)
+{
+    char *scope = NULL;
+    for (;;) {
+        char *name;
+        decl = clang_getCursorLexicalParent(decl);
+        if (clang_getCursorKind(decl) != CXCursor_StructDecl &&
+            clang_getCursorKind(decl) != CXCursor_UnionDecl)
+            return scope;
+        name = shape_string(clang_getCursorSpelling(decl));
+        if (*name && !strchr(name, ' '))
+            scope = scope ? gen_format("%s::%s", name, scope) : name;
+    }
+}
+
+char *shape_spelling(CXType t)
+{
+    char *spelled = shape_string(clang_getTypeSpelling(t)), *old = strstr(spelled, "_Bool");
+    CXCursor decl = clang_getTypeDeclaration(clang_getCanonicalType(t));
+    char *scope = shape_scope(decl), *tag = shape_string(clang_getCursorSpelling(decl));
+    const char *keyword = clang_getCursorKind(decl) == CXCursor_EnumDecl ? "enum" : "struct";
+    char *tagged = scope ? strstr(spelled, gen_format("%s %s", keyword, tag)) : NULL;
+    if (old)
+        return gen_format("%.*sbool%s", (int)(old - spelled), spelled, old + 5);
+    if (tagged)
+        return gen_format("%.*sTENON_GEN_NESTED(%s, %s, %s)", (int)(tagged - spelled), spelled,
+                          scope, keyword, tag);
+    return spelled;
+}
+
 static char *declare(CXType t, const char *inner)
 {
     const char *q = clang_isConstQualifiedType(t) ? "const " : "";
@@ -66,11 +96,7 @@ static char *declare(CXType t, const char *inner)
     if (t.kind == CXType_ConstantArray)
         return declare(clang_getArrayElementType(t),
                        gen_format("%s[%lld]", inner, clang_getArraySize(t)));
-    /* the spelling is C's; output is C++ too */
-    char *leaf = shape_string(clang_getTypeSpelling(t)), *old = strstr(leaf, "_Bool");
-    if (old)
-        leaf = gen_format("%.*sbool%s", (int)(old - leaf), leaf, old + 5);
-    return gen_format(*inner ? "%s %s" : "%s%s", leaf, inner);
+    return gen_format(*inner ? "%s %s" : "%s%s", shape_spelling(t), inner);
 }
 
 /* The leaf's kind by its canonical type; false: there is none. */

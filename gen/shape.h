@@ -9,6 +9,11 @@
 
 /* Copies and gives back. */
 char *shape_string(CXString s);
+/* The structs that a struct or enum is declared in, outermost first: "a", "a::b"; NULL: none. In C
+ * such a type is known everywhere, in C++ by them. */
+char *shape_scope(CXCursor decl);
+/* A type that is no pointer or array, as output spells it in both languages. */
+char *shape_spelling(CXType t);
 /* Fills the C type of the member; why it has no kind, or NULL. */
 const char *shape_of(run *r, member *m, CXType t);
 unsigned shape_integer(unsigned size, bool is_unsigned);

@@ -21,6 +21,8 @@
 
 /* layer 2: descriptions */
 #include "type/plan.c"
+#include "type/naming.c"
+#include "type/named.c"
 
 /* layer 3: what any format needs to walk objects (the walkers themselves are decode.inc and encode.inc) */
 #include "walk/free.c"
@@ -43,5 +45,6 @@
 #include "json/decode.c"
 #include "json/encode.c"
 #include "json/encode_full.c"
+#include "json/named.c"
 #include "json/read.c"
 #include "json/print.c"

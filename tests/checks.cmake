@@ -74,3 +74,9 @@ endif()
 if(TARGET tenongen AND PYTHON3)
     tenon_check(check_gen ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen>)
 endif()
+
+# Structs of installed headers through the generator: they have what nobody thinks of.
+if(TARGET tenongen AND PYTHON3 AND CMOCKA_LIBRARY)
+    tenon_check(real_headers ${PYTHON3} tests/gen/real_headers.py $<TARGET_FILE:tenongen> $<TARGET_FILE:tests_support>
+        $<TARGET_FILE:tenon> ${CMOCKA_LIBRARY})
+endif()

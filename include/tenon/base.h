@@ -128,11 +128,22 @@ enum tenon_engine {
     TENON_TABLES,      /* tables for every type */
 };
 
+/* Names by policy: options.def has them with examples. */
+enum tenon_naming {
+#define TENON_NAMING(NAME, WORD, TEXT) TENON_NAMING_##NAME,
+#include "options.def"
+    TENON_NAMINGS
+};
+
 /* How to read or write; plain data, read by each call and never kept. NULL and {0} are the
  * defaults, and a new value for every call costs nothing. */
 typedef struct tenon_options {
     uint64_t flags; /* TENON_COMMENTS | ..., 0: strict RFC 8259 */
-    uint8_t naming; /* reserved, 0 */
+    /* enum tenon_naming: members are named by this policy, from their C names, instead of as their
+     * description says; explicit names, aliases and names of enums stay. Types that tenongen gave
+     * these names (--cases) cost nothing more; for all others the call makes its own descriptions
+     * of every type that it may reach, on the heap. */
+    uint8_t naming;
     uint8_t indent; /* write: spaces (tabs with TENON_INDENT_TABS) per level, 0: all on one line, at
                        most 16 */
     uint8_t dates;  /* reserved, 0 */

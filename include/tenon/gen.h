@@ -203,24 +203,32 @@ enum tenon__gen_bound {
 
 /* The description itself and its accessor; the parts are statics name__x. */
 #define TENON_GEN_STRUCT(name_, ctype_, n_, all_, flags_, functions_)                              \
-    const tenon_type tenon__type_##name_ = {name_##__members,                                      \
-                                            name_##__details,                                      \
-                                            sizeof(tenon_member),                                  \
-                                            sizeof(tenon_detail),                                  \
-                                            name_##__refs,                                         \
-                                            name_##__lookup,                                       \
-                                            NULL,                                                  \
-                                            TENON_GEN_UNCONST(tenon_plan, name_##__plan),          \
-                                            (functions_),                                          \
-                                            #name_,                                                \
-                                            (all_),                                                \
-                                            sizeof(ctype_),                                        \
-                                            sizeof name_##__lookup / sizeof *name_##__lookup,      \
-                                            (n_),                                                  \
-                                            TENON_SHAPE_OBJECT,                                    \
-                                            (flags_),                                              \
-                                            TENON_ABI};                                            \
+    TENON_GEN_STRUCT_NAMED(name_, ctype_, n_, all_, flags_, functions_, NULL)
+/* With names_, what run-time naming asks: a tenon_names. */
+#define TENON_GEN_STRUCT_NAMED(name_, ctype_, n_, all_, flags_, functions_, names_)                \
+    TENON_GEN_SET(name_, name_, ctype_, n_, all_, flags_, functions_, names_);                     \
     TENON_GEN_ACCESSOR(name_)
+/* The type name_, or the same by a naming policy as set_: it has rows of its own, but shares the
+ * cold ones. */
+#define TENON_GEN_SET(set_, name_, ctype_, n_, all_, flags_, functions_, names_)                   \
+    const tenon_type tenon__type_##set_ = {set_##__members,                                        \
+                                           name_##__details,                                       \
+                                           sizeof(tenon_member),                                   \
+                                           sizeof(tenon_detail),                                   \
+                                           set_##__refs,                                           \
+                                           set_##__lookup,                                         \
+                                           NULL,                                                   \
+                                           TENON_GEN_UNCONST(tenon_plan, set_##__plan),            \
+                                           (functions_),                                           \
+                                           #name_,                                                 \
+                                           (all_),                                                 \
+                                           sizeof(ctype_),                                         \
+                                           sizeof set_##__lookup / sizeof *set_##__lookup,         \
+                                           (n_),                                                   \
+                                           TENON_SHAPE_OBJECT,                                     \
+                                           (flags_),                                               \
+                                           TENON_ABI,                                              \
+                                           (names_)}
 #define TENON_GEN_ENUM(name_, ctype_, n_)                                                          \
     const tenon_type tenon__type_##name_ = {NULL,                                                  \
                                             NULL,                                                  \
@@ -238,7 +246,8 @@ enum tenon__gen_bound {
                                             (n_),                                                  \
                                             TENON_SHAPE_ENUM,                                      \
                                             0,                                                     \
-                                            TENON_ABI};                                            \
+                                            TENON_ABI,                                             \
+                                            NULL};                                                 \
     TENON_GEN_ACCESSOR(name_)
 #define TENON_GEN_ACCESSOR(name_)                                                                  \
     const tenon_type *name_##_type(void)                                                           \

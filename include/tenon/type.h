@@ -156,6 +156,14 @@ typedef struct tenon_generated {
     char *(*json_write)(struct tenon__out *out, char *p, const void *object);
 } tenon_generated;
 
+/* What run-time naming (tenon_options.naming) asks of a type. */
+typedef struct tenon_names {
+    const char *const *c_names; /* by row: the name in C where the fragment has one by `case`, else
+                                   NULL; NULL: no row needs it */
+    const tenon_type *sets[TENON_NAMINGS]; /* by policy: the same type with the names of that
+                                              policy; NULL: made for each call */
+} tenon_names;
+
 struct tenon_type {
     const tenon_member *members; /* first hot half */
     const tenon_detail *details; /* first cold half */
@@ -174,6 +182,7 @@ struct tenon_type {
     uint8_t shape;
     uint8_t flags;
     uint32_t abi;
+    const tenon_names *names; /* NULL: fragments hold the C names, and there are no sets */
 };
 
 /* ---- functions over any type

@@ -106,6 +106,8 @@ static TENON__NOINLINE bool write_with(const tenon_type *type, const void *objec
 {
     const uint64_t layout = TENON_OMIT_NULLS | TENON_OMIT_DEFAULTS | TENON_OMIT_EMPTIES;
     tenon__out out;
+    if (options->naming != TENON_NAMING_NONE)
+        return tenon__json_write_named(type, object, sink, options, error);
     if (!check_call(type, object, sink, options, error))
         return false;
     begin_out(&out, sink, options, error);

@@ -214,6 +214,8 @@ static TENON__NOINLINE bool read_with(const tenon_type *type, void *object, cons
                                       size_t len, tenon_mem *mem, const tenon_options *options,
                                       tenon_error *error)
 {
+    if (options->naming != TENON_NAMING_NONE)
+        return tenon__json_read_named(type, object, text, len, mem, options, error, false);
     if (!check_arguments(type, object, text, len, options, error))
         return zero_object(type, object);
     return read_checked(type, object, text ? text : "", len, mem, options, error, false);
@@ -235,6 +237,8 @@ bool tenon_json_update(const tenon_type *type, void *object, const char *text, s
     if (!options)
         options = &default_options;
     tenon__error_clear(error);
+    if (options->naming != TENON_NAMING_NONE)
+        return tenon__json_read_named(type, object, text, len, mem, options, error, true);
     if (!check_arguments(type, object, text, len, options, error))
         return false;
     return read_checked(type, object, text ? text : "", len, mem, options, error, true);

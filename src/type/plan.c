@@ -20,10 +20,14 @@ enum tenon__fault {
     FAULT_TRANSPARENT,
     FAULT_ENUM, /* no enumerators, or two of one name */
     FAULT_ABI,
-    FAULT_REF, /* refers to an enum as to a struct, or the reverse */
+    FAULT_REF,    /* refers to an enum as to a struct, or the reverse */
+    FAULT_NAMING, /* two members of one name by a naming policy */
 };
 
-enum { MOST_BY_INDEX = 128 }; /* bytes of an enumerator that is written without asking for room */
+enum {
+    MOST_BY_INDEX = 128, /* bytes of an enumerator that is written without asking for room */
+    BOUND_BASE = 64,     /* braces, and stores that run over */
+};
 
 /* The same on every machine: generated lookup tables are part of the source. */
 uint32_t tenon__name_hash(const char *name, size_t len)
@@ -312,7 +316,7 @@ static unsigned build(const tenon_type *t, unsigned *ret_row)
 {
     const tenon_type **refs =
         (const tenon_type **)(uintptr_t)t->refs; /* static storage of the macro rows */
-    uint32_t bound = 64;
+    uint32_t bound = BOUND_BASE;
     if (t->abi != TENON_ABI)
         return FAULT_ABI;
     if (t->shape == TENON_SHAPE_ENUM)
@@ -334,6 +338,18 @@ static unsigned build(const tenon_type *t, unsigned *ret_row)
         return FAULT_TWICE;
     t->plan->bound = bound;
     return FAULT_NONE;
+}
+
+void tenon__plan_names(const tenon_type *copy)
+{
+    tenon_plan *plan = copy->plan;
+    unsigned row = copy->n;
+    plan->bound = BOUND_BASE;
+    for (unsigned i = 0; i < copy->n; i++)
+        plan->bound += bound_of_row(copy, tenon__row(copy, i));
+    plan->state = build_lookup(copy, &row) ? TENON_PLAN_READY : TENON_PLAN_FAULTY;
+    plan->fault = (uint16_t)row;
+    plan->fault_why = FAULT_NAMING;
 }
 
 bool tenon__plan(const tenon_type *type)
@@ -365,6 +381,7 @@ void tenon__fault_text(const tenon_type *type, char *buf, size_t size)
         [FAULT_ENUM] = "is an enum without names, or with one name twice",
         [FAULT_ABI] = "was compiled for another version of tenon",
         [FAULT_REF] = "takes an enum for a struct, or the reverse",
+        [FAULT_NAMING] = "has, by this naming, a name or alias that another member has too",
     };
     tenon__text text;
     tenon_str name;

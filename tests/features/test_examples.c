@@ -227,6 +227,10 @@ static tenon_options options_named(char *words)
 #define TENON_PRESET(NAME, MASK, TEXT) {"TENON_" #NAME, TENON_##NAME},
 #include <tenon/options.def>
     };
+    static const char *const namings[] = {
+#define TENON_NAMING(NAME, WORD, TEXT) "TENON_NAMING_" #NAME,
+#include <tenon/options.def>
+    };
     tenon_options options = {0};
     for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
         size_t i = 0;
@@ -234,6 +238,11 @@ static tenon_options options_named(char *words)
             options.indent = (uint8_t)atoi(word + 7);
             continue;
         }
+        for (uint8_t k = 0; k < TENON_NAMINGS; k++)
+            if (strcmp(word, namings[k]) == 0)
+                options.naming = k;
+        if (options.naming && strncmp(word, "TENON_NAMING_", 13) == 0)
+            continue;
         while (i < sizeof known / sizeof *known && strcmp(known[i].name, word) != 0)
             i++;
         if (i == sizeof known / sizeof *known)
@@ -337,6 +346,7 @@ static void names_everything(void **state)
 #define TENON_PRESET(NAME, MASK, TEXT)        "`TENON_" #NAME "`",
 #define TENON_MEMBER_OPTION(NAME, WORD, TEXT) "`TENON_" #NAME,
 #define TENON_TYPE_OPTION(NAME, WORD, TEXT)   "`TENON_" #NAME "`",
+#define TENON_NAMING(NAME, WORD, TEXT)        "`TENON_NAMING_" #NAME "`",
 #include <tenon/options.def>
         "`TENON_REFUSE_UNKNOWN_MEMBERS`",
         "`TENON_NAME_ESCAPED",

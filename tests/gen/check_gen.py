@@ -59,13 +59,18 @@ def kept_headers():
             yield header
 
 
+def options_of(header):
+    """What the header says it is to be made with."""
+    return re.findall(r"made with: (--[^*]*?) *\*/", header.read_text())[0].split() if "made with: " in header.read_text() else []
+
+
 def check_kept(out):
     for header in kept_headers():
         folder = header.parent
         if update:
-            run(header.name, cwd=folder)
+            run(header.name, *options_of(header), cwd=folder)
         for _ in range(2):
-            result = run(header.name, "-o", out, cwd=folder)
+            result = run(header.name, *options_of(header), "-o", out, cwd=folder)
             expect(result.returncode == 0, header.name, "is refused:", result.stderr)
             for suffix in ("c", "h"):
                 kept, made = folder / f"{header.stem}.tenon.{suffix}", out / f"{header.stem}.tenon.{suffix}"
@@ -73,7 +78,7 @@ def check_kept(out):
                        "is not what the generator makes: check_gen.py TENONGEN --update, and look at the difference")
         for compiler, text in compiles(folder / f"{header.stem}.tenon.c").items():
             complain(f"{header.stem}.tenon.c with {compiler}:", text[:2000])
-        run(header.name, "-o", out, "--tables-only", cwd=folder)
+        run(header.name, *options_of(header), "-o", out, "--tables-only", cwd=folder)
         tables = (out / f"{header.stem}.tenon.c").read_text()
         expect("__get(" not in tables, "--tables-only prints functions")
         shutil.copy(header, out)  # no -I: the header may be called limits.h
@@ -96,7 +101,7 @@ def check_bad(out):
     out.mkdir()
     for header in sorted((HERE / "bad").glob("*.h")):
         expected = header.with_suffix(".expected")
-        result = run(header.name, "-o", out, cwd=header.parent)
+        result = run(header.name, *options_of(header), "-o", out, cwd=header.parent)
         if update and not says(result.stderr, expected.read_text()):
             expected.write_text(result.stderr)
         expect(result.returncode == 1, f"bad/{header.name} ended with", result.returncode)
@@ -151,9 +156,26 @@ def check_page():
             at = max(found, 0)
 
 
+def check_explained():
+    """What --explain says of several headers at once is kept as well."""
+    kept = HERE / "explain.expected"
+    said = run("options.h", "forms.h", "cases.h", "--explain", "--cases=kebab").stdout
+    if update:
+        kept.write_text(said)
+    expect(kept.read_text() == said, "--explain says otherwise than explain.expected:\n", said)
+
+
 def check_command_line(out):
     expect(run().returncode == 2, "no header is no misuse")
     expect(run("--frobnicate", "kinds.h").returncode == 2, "an unknown option is no misuse")
+    expect("no such case among: snake,camle" in run("--cases=snake,camle", "kinds.h").stderr, "--cases takes any word")
+    expect(run("--cases", "none", "kinds.h").returncode == 2, "none is a case")
+    run("cases.h", "--cases=camel,SNAKE", "-o", out)
+    text = (out / "cases.tenon.c").read_text()
+    expect("case_all__camel" in text and "case_all__camel__get" not in text, "sets have functions without --case-functions")
+    expect(not compiles(out / "cases.tenon.c", f"-I{HERE}"), "cases.tenon.c without functions does not compile")
+    run("kinds.h", "--cases=kebab", "--case-functions", "-o", out)
+    expect(not compiles(out / "kinds.tenon.c", f"-I{HERE}"), "kinds.tenon.c with cases does not compile")
     expect(run("kinds.h", "-o").returncode == 2, "-o without a folder is no misuse")
     expect(run("none.h").returncode == 1, "a missing header is no error")
     expect(run("--help").returncode == 0 and "usage" in run("--help").stdout, "--help")
@@ -180,6 +202,7 @@ with tempfile.TemporaryDirectory() as folder:
     for check in (check_kept, check_bad, check_stale, check_two_headers, check_command_line):
         check(out)
 check_page()
+check_explained()
 for text in problems:
     print(text)
 print(f"{len(problems)} problems")

@@ -223,8 +223,11 @@ static char *opt_style__put_any(tenon__out *out, char *p, const void *o)
     return opt_style__put(out, p, (const opt_style_t *)o);
 }
 static const tenon_generated opt_style__functions = {TENON_ABI, opt_style__get_any, opt_style__put_any};
+static const char *const opt_style__c_names[3] = {"firstMember", "HTTPServer", "MD5"};
+static const tenon_names opt_style__names = {opt_style__c_names,
+    {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL}};
 
-TENON_GEN_STRUCT(opt_style, opt_style_t, 3, UINT64_C(0x7), 0, &opt_style__functions);
+TENON_GEN_STRUCT_NAMED(opt_style, opt_style_t, 3, UINT64_C(0x7), 0, &opt_style__functions, &opt_style__names);
 
 /* ---- struct opt_all ------------------------------------------------------------------ */
 
@@ -691,8 +694,14 @@ static char *options__put_any(tenon__out *out, char *p, const void *o)
     return options__put(out, p, (const struct opt_all *)o);
 }
 static const tenon_generated options__functions = {TENON_ABI, options__get_any, options__put_any};
+static const char *const options__c_names[21] = {"channel_number", "list_of", "flat_x", NULL, "style", "origin",
+    "maybe_point", "const_points", "level", "levels", "power", "grid",
+    "const_text", NULL, "seconds", "ticks", "initial", "hook",
+    "bits", "when", "at"};
+static const tenon_names options__names = {options__c_names,
+    {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL}};
 
-TENON_GEN_STRUCT(options, struct opt_all, 21, UINT64_C(0x1fffff), TENON_REFUSE_UNKNOWN_MEMBERS, &options__functions);
+TENON_GEN_STRUCT_NAMED(options, struct opt_all, 21, UINT64_C(0x1fffff), TENON_REFUSE_UNKNOWN_MEMBERS, &options__functions, &options__names);
 
 /* ---- struct tm ----------------------------------------------------------------------- */
 
@@ -770,8 +779,11 @@ static char *opt_tm__put_any(tenon__out *out, char *p, const void *o)
     return opt_tm__put(out, p, (const struct tm *)o);
 }
 static const tenon_generated opt_tm__functions = {TENON_ABI, opt_tm__get_any, opt_tm__put_any};
+static const char *const opt_tm__c_names[2] = {NULL, "tm_hour"};
+static const tenon_names opt_tm__names = {opt_tm__c_names,
+    {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL}};
 
-TENON_GEN_STRUCT(opt_tm, struct tm, 2, UINT64_C(0x3), 0, &opt_tm__functions);
+TENON_GEN_STRUCT_NAMED(opt_tm, struct tm, 2, UINT64_C(0x3), 0, &opt_tm__functions, &opt_tm__names);
 
 /* ---- struct opt_lean ----------------------------------------------------------------- */
 

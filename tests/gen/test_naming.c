@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * gen/test_naming.c: names by policy, with the generator's own code: the splitter's vectors (words
- * as System.Text.Json cuts them) and C names in every style. */
+ * gen/test_naming.c: names by policy, for the generator and for run-time naming: the splitter's
+ * vectors (words as System.Text.Json cuts them) and C names in every style. */
 #include "gen/base.c"
 #include "gen/naming.c"
 
@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-static void expect(enum naming naming, const char *name, const char *wanted)
+static void expect(unsigned naming, const char *name, const char *wanted)
 {
     char *got = naming_apply(naming, name);
     if (strcmp(got, wanted) != 0) {
@@ -45,7 +45,7 @@ static void words_are_cut_as_elsewhere(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
-        expect(NAMING_SNAKE, vectors[i][0], vectors[i][1]);
+        expect(TENON_NAMING_SNAKE, vectors[i][0], vectors[i][1]);
 }
 
 static void c_names_become_camel_and_kebab(void **state)
@@ -63,33 +63,34 @@ static void c_names_become_camel_and_kebab(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) {
-        expect(NAMING_CAMEL, vectors[i][0], vectors[i][1]);
-        expect(NAMING_KEBAB, vectors[i][0], vectors[i][2]);
+        expect(TENON_NAMING_CAMEL, vectors[i][0], vectors[i][1]);
+        expect(TENON_NAMING_KEBAB, vectors[i][0], vectors[i][2]);
     }
 }
 
 static void every_style(void **state)
 {
     (void)state;
-    expect(NAMING_NONE, "http_Server9", "http_Server9");
-    expect(NAMING_PASCAL, "http_server", "HttpServer");
-    expect(NAMING_PASCAL, "URLValue", "UrlValue");
-    expect(NAMING_SNAKE_UPPER, "httpServer", "HTTP_SERVER");
-    expect(NAMING_KEBAB_UPPER, "httpServer", "HTTP-SERVER");
-    expect(NAMING_LOWER, "LOG_DEBUG", "log_debug");
-    expect(NAMING_UPPER, "log_Debug", "LOG_DEBUG");
-    expect(NAMING_CAMEL, "__", "");
+    expect(TENON_NAMING_NONE, "http_Server9", "http_Server9");
+    expect(TENON_NAMING_PASCAL, "http_server", "HttpServer");
+    expect(TENON_NAMING_PASCAL, "URLValue", "UrlValue");
+    expect(TENON_NAMING_SNAKE_UPPER, "httpServer", "HTTP_SERVER");
+    expect(TENON_NAMING_KEBAB_UPPER, "httpServer", "HTTP-SERVER");
+    expect(TENON_NAMING_LOWER, "LOG_DEBUG", "log_debug");
+    expect(TENON_NAMING_UPPER, "log_Debug", "LOG_DEBUG");
+    expect(TENON_NAMING_CAMEL, "__", "__"); /* nothing would be left */
+    expect(TENON_NAMING_CAMEL, "", "");
 }
 
 static void words_of_annotations(void **state)
 {
-    enum naming naming;
+    unsigned naming;
     (void)state;
-    assert_true(naming_from_word("SNAKE", &naming));
-    assert_int_equal(naming, NAMING_SNAKE_UPPER);
-    assert_true(naming_from_word("none", &naming));
-    assert_int_equal(naming, NAMING_NONE);
-    assert_false(naming_from_word("Camel", &naming));
+    assert_true(naming_from_word("SNAKE", 5, &naming));
+    assert_int_equal(naming, TENON_NAMING_SNAKE_UPPER);
+    assert_true(naming_from_word("none", 4, &naming));
+    assert_int_equal(naming, TENON_NAMING_NONE);
+    assert_false(naming_from_word("Camel", 5, &naming));
 }
 
 int main(void)

@@ -3,9 +3,10 @@
 struct TENON() a { int b TENON(name = "x");
     int c TENON(alias = "x");
     int d, e TENON(name = "d");
-    char *nul TENON(alias = "a\0b");
+    int old TENON(alias = "young"), young, again TENON(alias = "older"), older TENON(alias = "older");
     char *f TENON(name = "\xff");
 };
+struct TENON(case = camel) met { int a_b, aB TENON(alias = "c"), b TENON(alias = "c"); };
 struct TENON(name = a) other { int x; };
 struct TENON(case = camle) cased { int x; };
 struct TENON(unknown = maybe) unknown { int x; };

@@ -7,4 +7,22 @@ TENON_REMOTE(moment, struct timeval);
 TENON_REMOTE_FIELD(moment, tv_seconds, "s");
 TENON_REMOTE(number, int);
 TENON_REMOTE(later, struct undefined);
-TENON_REMOTE_FIELD(moment, tv_usec, "us", minn = 0);
+union either {
+    int a;
+};
+TENON_REMOTE(either, union either);
+typedef struct timeval *pointer_t TENON();
+struct arms {
+    union {
+        int a;
+        struct {
+            short b, c;
+        };
+    };
+    union {
+        long d;
+    } named;
+};
+TENON_REMOTE(arms, struct arms);
+TENON_REMOTE_FIELD(arms, a);
+TENON_REMOTE_FIELD(arms, c);
