@@ -366,6 +366,29 @@ static type *type_behind(run *r, CXCursor typedef_decl)
     return parse_type_of(r, &decl);
 }
 
+static bool has_description(const type *t)
+{
+    bool has = t->is_remote || t->annotations;
+    for (const member *m = t->members; m && !has; m = m->next)
+        has = m->annotations != NULL;
+    for (const enumerator *e = t->enumerators; e && !has; e = e->next)
+        has = e->annotations != NULL;
+    return has;
+}
+
+/* The type once more, for a further description; members of other types refer to the first. */
+static type *type_again(run *r, const type *first)
+{
+    type *t = gen_alloc(sizeof *t);
+    *t = *first;
+    t->next = NULL;
+    t->members = NULL;
+    t->enumerators = NULL;
+    *r->last_type = t;
+    r->last_type = &t->next;
+    return t;
+}
+
 /* TENON_REMOTE: a typedef that names the type; text: "tenon-remote:" and the description's name. */
 static void add_remote(run *r, CXCursor c, const char *text, annotation *annotations, place at)
 {
@@ -374,6 +397,8 @@ static void add_remote(run *r, CXCursor c, const char *text, annotation *annotat
         gen_error(r, at, 12, "TENON_REMOTE takes a struct or enum that is defined here");
         return;
     }
+    if (has_description(t))
+        t = type_again(r, t);
     t->is_remote = true;
     t->marked = true;
     t->name = text + 13;
