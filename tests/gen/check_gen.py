@@ -137,7 +137,7 @@ def check_page():
 
 def check_command_line(out):
     expect(run().returncode == 2, "no header is no misuse")
-    expect(run("--frobnicate", "kinds.h").returncode == 2, "an unknown option is no misuse")
+    expect(run("--frobnicate", "models.h").returncode == 2, "an unknown option is no misuse")
     expect(run("models.h", "-o").returncode == 2, "-o without a folder is no misuse")
     expect(run("none.h").returncode == 1, "a missing header is no error")
     expect(run("--help").returncode == 0 and "usage" in run("--help").stdout, "--help")
