@@ -4,7 +4,7 @@
  * value, bytes, code, offset, line, path, detail and excerpt; and macro rows of the same struct,
  * where there are some, the same value and error.
  *
- * Included by one .c file each, after the output under test and cmocka.h. */
+ * Included by one .c file each, after the output under test and cmocka.h, or what stands for it. */
 #ifndef TESTS_GEN_ENGINES_H
 #define TESTS_GEN_ENGINES_H
 
@@ -100,13 +100,13 @@ static inline void compare_with_rows(const subject *s, const char *text, size_t 
     free(target);
 }
 
-/* Reads the text by both engines, in the memory given (NULL: an arena each), and compares all there
- * is. */
-static inline bool compare_reads(const subject *s, const char *text, size_t len, uint64_t flags,
-                                 unsigned depth, bool heap)
+/* Reads the text by both engines, from the heap or an arena each, writes what was read, and
+ * compares all there is. */
+static inline bool compare_reads_with(const subject *s, const char *text, size_t len,
+                                      const tenon_options *given, bool heap)
 {
     const tenon_type *t = s->type();
-    tenon_options options = {.flags = flags, .max_depth = (uint16_t)depth};
+    tenon_options options = *given;
     tenon_arena arenas[2];
     tenon_error errors[2];
     char *block = malloc(len ? len : 1), *objects[2];
@@ -132,7 +132,7 @@ static inline bool compare_reads(const subject *s, const char *text, size_t len,
     if (s->row)
         compare_with_rows(s, block, len, &options, ok[0], objects[0], &errors[0]);
     if (ok[0])
-        compare_writes(s, objects[0], 0);
+        compare_writes(s, objects[0], given->max_depth);
     for (int i = 0; i < 2; i++) {
         if (heap)
             tenon_free(t, objects[i], tenon_heap);
@@ -141,6 +141,13 @@ static inline bool compare_reads(const subject *s, const char *text, size_t len,
     }
     free(block);
     return ok[0];
+}
+
+static inline bool compare_reads(const subject *s, const char *text, size_t len, uint64_t flags,
+                                 unsigned depth, bool heap)
+{
+    const tenon_options options = {.flags = flags, .max_depth = (uint16_t)depth};
+    return compare_reads_with(s, text, len, &options, heap);
 }
 
 /* ---- texts of random objects
