@@ -368,20 +368,21 @@ static type *type_behind(run *r, CXCursor typedef_decl)
 
 static bool has_description(const type *t)
 {
-    bool has = t->is_remote || t->annotations;
-    for (const member *m = t->members; m && !has; m = m->next)
-        has = m->annotations != NULL;
-    for (const enumerator *e = t->enumerators; e && !has; e = e->next)
-        has = e->annotations != NULL;
-    return has;
+    bool annotated = t->is_remote || t->annotations;
+    for (const member *m = t->members; m; m = m->next)
+        annotated |= m->annotations != NULL;
+    for (const enumerator *e = t->enumerators; e; e = e->next)
+        annotated |= e->annotations != NULL;
+    return annotated;
 }
 
-/* The type once more, for a further description; members of other types refer to the first. */
-static type *type_again(run *r, const type *first)
+/* One more description of a type that has one. Members of other types refer to the first, which is
+ * the one that parse_type_of finds. */
+static type *another_of(run *r, const type *first)
 {
-    type *t = gen_alloc(sizeof *t);
-    *t = *first;
+    type *t = memcpy(gen_alloc(sizeof *t), first, sizeof *t);
     t->next = NULL;
+    t->annotations = NULL;
     t->members = NULL;
     t->enumerators = NULL;
     *r->last_type = t;
@@ -398,7 +399,7 @@ static void add_remote(run *r, CXCursor c, const char *text, annotation *annotat
         return;
     }
     if (has_description(t))
-        t = type_again(r, t);
+        t = another_of(r, t);
     t->is_remote = true;
     t->marked = true;
     t->name = text + 13;
