@@ -16,6 +16,7 @@ INTEGERS = {"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64, "uint8_t":
             "unsigned long long": -64}
 COUNTS = ("size_t", "int", "uint8_t", "int8_t", "int16_t", "uint16_t", "uint32_t", "long", "int64_t", "unsigned long")
 POLICIES = ("none", "camel", "pascal", "snake", "SNAKE", "kebab", "KEBAB", "lower", "upper")
+HEAVY = 100
 WORDS = ("port", "host", "id", "name", "maximum", "url", "of", "temperature", "axis2")
 # (the literal of an annotation, the modifier of a row); @ is the member's C name
 NAMES = (('"@_x"', 'TENON_NAME("@_x")'), ('"@ é"', 'TENON_NAME("@ é")'), ('"$@-."', 'TENON_NAME("$@-.")'),
@@ -42,16 +43,18 @@ class Member:
     def __init__(self, declaration, options=(), of=None, companions=()):
         self.declaration, self.options, self.of, self.companions = declaration, list(options), of, list(companions)
         self.key_of = None  # of a dictionary: the entry's type
+        self.weight = (of.weight if of else 1) * (2 if companions or "[" in declaration else 1)
 
     def has(self, *words):
         return any(w in words for w, _ in self.options)
 
 
 class Type:
-    """c: its C spelling; name: of its description; keys: members that may be a dictionary's key; tagged: declared ahead."""
+    """c: its C spelling; name: of its description; keys: members that may be a dictionary's key; values: of an enum; weight:
+    about how many values an object has."""
 
-    def __init__(self, c, name, tagged=True):
-        self.c, self.name, self.keys, self.tagged, self.values = c, name, [], tagged, []
+    def __init__(self, c, name):
+        self.c, self.name, self.keys, self.values, self.weight = c, name, [], [], 1
 
 
 class Schema:
@@ -198,12 +201,16 @@ class Schema:
 
     def struct_type(self, ahead=True):
         """A type that may be pointed to, perhaps one that is not complete yet."""
-        return self.r.choice(self.structs + (self.later if ahead else []))
+        return self.r.choice(self.light() + (self.later if ahead else []))
+
+    def light(self):
+        """Types that others may hold without becoming enormous."""
+        return [s for s in self.structs if s.weight < HEAVY]
 
     def element(self):
         """(declaration with %s, what it refers to)"""
         if self.one_in(3):
-            s = self.struct_type(ahead=False) if self.structs else None
+            s = self.struct_type(ahead=False) if self.light() else None
             if s:
                 return self.r.choice((f"{s.c} *%s", f"{s.c} *%s", f"{s.c} **%s")), s
         if self.one_in(5) and self.later:  # recursion, one's own or through another
@@ -231,8 +238,8 @@ class Schema:
                                  ("int %s[2][2]", 2), ("uint8_t %s[7]", 7), ("bool %s[1]", 1), ("tenon_raw %s[2]", 2),
                                  ("tenon_time %s[2]", 2), ("float %s[2][3]", 2)))
         of = None
-        if self.structs and self.one_in(3):
-            of = self.r.choice(self.structs)
+        if self.light() and self.one_in(3):
+            of = self.r.choice(self.light())
             form, n = self.r.choice(((f"{of.c} %s[2]", 2), (f"{of.c} *%s[2]", 2)))
         elif self.one_in(6):
             of = self.r.choice(self.enums)
@@ -244,7 +251,7 @@ class Schema:
 
     def pointer(self, name):
         of = None
-        if self.one_in(2) and self.structs + self.later:
+        if self.one_in(2) and self.light() + self.later:
             of = self.struct_type()
         elif self.one_in(5):
             of = self.r.choice(self.enums)
@@ -253,13 +260,13 @@ class Schema:
         return Member(form % name, [("omit_null", None)] if self.one_in(3) else [], of)
 
     def object(self, name):
-        if not self.structs:
+        if not self.light():
             return self.scalar(name)
-        s = self.r.choice(self.structs)
+        s = self.r.choice(self.light())
         return Member(f"{s.c} {name}", [], s)
 
     def map_member(self, name):
-        keyed = [s for s in self.structs if s.keys]
+        keyed = [s for s in self.light() if s.keys]
         if keyed and self.one_in(2):
             entry = self.r.choice(keyed)
         else:
@@ -286,6 +293,7 @@ class Schema:
         key = self.r.choice(("key", "key", "by"))
         t.keys = [key]
         member = self.bare("value")
+        t.weight += member.weight
         lines = [self.key(key) + ";", self.annotated(member), *(c + ";" for c in member.companions)]
         self.emit(t, lines, [self.row("value", ["value"], member, "")], ["transparent"])
         return t
@@ -396,6 +404,7 @@ class Schema:
         for i in range(1 if self.one_in(6) else self.r.choice((1, 2, 3, 5, 8, 13, 70))):
             words, name = self.words_of_name(f"m{i}")
             member = self.member(name, False)
+            t.weight += member.weight
             line = self.annotated(member)
             lines.append(f"struct {{ {line} }};" if i == nameless else line)
             lines[self.r.randint(0, len(lines)):0] = [c + ";" for c in member.companions]
@@ -415,11 +424,12 @@ class Schema:
         rows.append(self.row("key", ["key"], Member("", [("ignore", None)] if ignored else []), policy))
 
     def typedef(self, name):
-        self.struct(Type(f"{name}_t", name, False), True)
+        self.struct(Type(f"{name}_t", name), True)
 
     def transparent(self, name):
         t = Type(f"struct {name}", name)
         member = self.map_member("value") if self.one_in(4) else self.bare("value")
+        t.weight += member.weight
         lines = [self.annotated(member), *(c + ";" for c in member.companions)]
         self.emit(t, self.r.sample(lines, len(lines)), [self.row("value", ["value"], member, "")], ["transparent"])
         self.structs.append(t)
