@@ -73,6 +73,23 @@ endif()
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.
 if(TARGET tenongen AND PYTHON3)
     tenon_check(check_gen ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen>)
+
+    # Random headers, compiled with sanitizers where the compiler has them: generated code, tables and macro rows agree.
+    include(CheckCSourceCompiles)
+    set(sanitizers "-fsanitize=address,undefined -fno-sanitize-recover=all")
+    set(CMAKE_REQUIRED_FLAGS ${sanitizers})
+    check_c_source_compiles("int main(void) { return 0; }" TENON_HAS_SANITIZERS)
+    unset(CMAKE_REQUIRED_FLAGS)
+    if(NOT TENON_HAS_SANITIZERS)
+        set(sanitizers "")
+    endif()
+    set(random_schema ${PYTHON3} tests/gen/random_schema.py $<TARGET_FILE:tenongen>
+        "${CMAKE_C_COMPILER} -g ${sanitizers}" src/all.c tests/support/random.c tests/support/remix.c tests/support/fault.c)
+    if(CMOCKA_INCLUDE AND CMOCKA_LIBRARY)
+        tenon_check(random_schema ${random_schema} ${CMOCKA_LIBRARY} --seeds 5)
+        tenon_check(random_schema_long ${random_schema} ${CMOCKA_LIBRARY} --first 6 --seeds 50)
+        set_tests_properties(random_schema_long PROPERTIES LABELS "check;long" TIMEOUT 3600)
+    endif()
 endif()
 
 # Structs of installed headers through the generator: they have what nobody thinks of.

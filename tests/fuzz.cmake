@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The fuzz targets: tests/fuzz/fuzz_x.c becomes the libFuzzer program fuzz_x and the CTest fuzz/fuzz_x, which runs for
-# TENON_FUZZ_SECONDS. Seeds come from tests/fuzz/seeds/x/, words from tests/fuzz/x.dict, else tests/fuzz/json.dict, where
-# these exist. What a run finds stays in the build folder, under fuzz/x.
+# TENON_FUZZ_SECONDS. Seeds come from tests/fuzz/seeds/x/, else seeds/read/, words from tests/fuzz/x.dict, else
+# tests/fuzz/json.dict, where these exist. What a run finds stays in the build folder, under fuzz/x.
 set(TENON_FUZZ_SECONDS 30 CACHE STRING "How long each fuzz target runs as a test")
 
 file(GLOB fuzz_files CONFIGURE_DEPENDS fuzz/fuzz_*.c)
@@ -23,9 +23,12 @@ foreach(file IN LISTS fuzz_files)
         endif()
     endforeach()
     list(APPEND command ${found})
-    if(IS_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/seeds/${name})
-        list(APPEND command ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/seeds/${name})
-    endif()
+    foreach(seeds fuzz/seeds/${name} fuzz/seeds/read)
+        if(IS_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/${seeds})
+            list(APPEND command ${CMAKE_CURRENT_SOURCE_DIR}/${seeds})
+            break()
+        endif()
+    endforeach()
     add_test(NAME fuzz/${program} COMMAND ${command} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
     set_tests_properties(fuzz/${program} PROPERTIES
         LABELS "fuzz;long" TIMEOUT 1800 ENVIRONMENT "${sanitizer_env}")

@@ -210,6 +210,8 @@ bool tenon__fallback(tenon__in *in, const tenon_member *m, const tenon_detail *d
     if (in->code != TENON_E_ENUM || !(detail->given & TENON_GIVEN_FALLBACK))
         return false;
     in->code = TENON_E_NONE;
+    if (in->error)
+        in->error->detail[0] = '\0'; /* or a later error would speak of this one */
     tenon__put_integer(value->bytes, m->capacity, detail->fallback.i);
     return true;
 }

@@ -207,15 +207,16 @@ TENON__INLINE bool tenon__key_text(const tenon_detail *detail, const char *entry
 }
 
 /* The row of the entries' type t that is the key of dictionary m of type owner: described like any
- * other member, but not part of an entry's object. NULL: the key has no row. inset: of the object
- * in an entry. */
+ * other member, but not part of an entry's object. NULL: the key has no row, or one that is
+ * ignored. inset: of the object in an entry. */
 TENON__INLINE const tenon_member *tenon__key_row(const tenon_type *owner, const tenon_member *m,
                                                  const tenon_type *t, size_t inset)
 {
     const tenon_detail *detail = tenon__detail(owner, m);
     for (unsigned i = 0; m->kind == TENON_KIND_MAP && i < t->n; i++) {
         const tenon_member *row = tenon__row(t, i);
-        if (row->offset + inset == detail->key_offset && row->kind == detail->key_kind)
+        if (row->offset + inset == detail->key_offset && row->kind == detail->key_kind &&
+            !tenon__is_ignored(t, row))
             return row;
     }
     return NULL;

@@ -40,16 +40,10 @@
 #define INSTRUMENTED 1
 #endif
 
-struct any_json {
-    tenon_raw value;
-};
-struct only_y {
-    int y;
-};
-struct raw_member {
-    tenon_raw raw;
-};
-
+#include "types/entrances.h"
+#ifdef TEST_GENERATED
+#include "types/entrances.tenon.h"
+#else
 TENON_DECLARE(any_json, struct any_json);
 TENON_DECLARE(only_y, struct only_y);
 TENON_DECLARE(raw_member, struct raw_member);
@@ -57,6 +51,7 @@ TENON_DECLARE(raw_member, struct raw_member);
 TENON_BEGIN(any_json, TENON_TRANSPARENT) = {TENON_FIELD(value)} TENON_END;
 TENON_BEGIN(only_y) = {TENON_FIELD(y)} TENON_END;
 TENON_BEGIN(raw_member) = {TENON_FIELD(raw)} TENON_END;
+#endif
 
 /* A literal and its length. */
 #define TEXT(s) (s), sizeof(s) - 1

@@ -10,27 +10,10 @@
 
 #include <pthread.h>
 
-#if defined(__OPTIMIZE__) && !defined(INSTRUMENTED)
-enum { WRITE_STACK = 64 << 10, READ_STACK = 128 << 10, LARGE_STACK = 1 << 20 };
+#include "types/cases_depth.h"
+#ifdef TEST_GENERATED
+#include "types/cases_depth.tenon.h"
 #else
-enum { WRITE_STACK = 2 << 20, READ_STACK = 2 << 20, LARGE_STACK = 16 << 20 };
-#endif
-
-struct chain {
-    int v;
-    struct chain *next;
-};
-struct twig {
-    struct twig *left;
-    char *name;
-    struct twig *right;
-    struct twig *middle;
-};
-struct bush {
-    struct bush *kids;
-    size_t n;
-};
-
 TENON_DECLARE(chain, struct chain);
 TENON_DECLARE(twig, struct twig);
 TENON_DECLARE(bush, struct bush);
@@ -39,6 +22,13 @@ TENON_BEGIN(chain) = {TENON_FIELD(v), TENON_FIELD_OF(next, chain)} TENON_END;
 TENON_BEGIN(twig) = {TENON_FIELD_OF(left, twig), TENON_FIELD(name), TENON_FIELD_OF(right, twig),
                      TENON_FIELD_OF(middle, twig)} TENON_END;
 TENON_BEGIN(bush) = {TENON_FIELD_OF(kids, bush, TENON_COUNT(n))} TENON_END;
+#endif
+
+#if defined(__OPTIMIZE__) && !defined(INSTRUMENTED)
+enum { WRITE_STACK = 64 << 10, READ_STACK = 128 << 10, LARGE_STACK = 1 << 20 };
+#else
+enum { WRITE_STACK = 2 << 20, READ_STACK = 2 << 20, LARGE_STACK = 16 << 20 };
+#endif
 
 /* ---- on a thread of its own ------------------------------------------------------------------ */
 

@@ -10,36 +10,10 @@
 
 #include <errno.h>
 
-#define CASES "cases"
-
-struct a_bool {
-    bool value;
-};
-struct a_string {
-    tenon_str value;
-};
-struct a_double {
-    double value;
-};
-struct a_signed {
-    int64_t value;
-};
-struct an_unsigned {
-    uint64_t value;
-};
-struct raw_list {
-    tenon_raw *items;
-    size_t n;
-};
-struct raw_entry {
-    tenon_str key;
-    tenon_raw value;
-};
-struct raw_map {
-    struct raw_entry *entries;
-    size_t n;
-};
-
+#include "types/cases_expect.h"
+#ifdef TEST_GENERATED
+#include "types/cases_expect.tenon.h"
+#else
 TENON_DECLARE(a_bool, struct a_bool);
 TENON_DECLARE(a_string, struct a_string);
 TENON_DECLARE(a_double, struct a_double);
@@ -58,6 +32,9 @@ TENON_BEGIN(raw_list, TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n))} 
 TENON_BEGIN(raw_entry, TENON_TRANSPARENT) = {TENON_FIELD(value)} TENON_END;
 TENON_BEGIN(raw_map, TENON_TRANSPARENT) = {
     TENON_FIELD_OF(entries, raw_entry, TENON_COUNT(n), TENON_MAP(raw_entry, key))} TENON_END;
+#endif
+
+#define CASES "cases"
 
 /* ---- the expected text ----------------------------------------------------------------------- */
 

@@ -6,6 +6,36 @@
  * calls of malloc where no sanitizer owns it. */
 #include "entrances.h"
 
+#include "types/cases_fixed.h"
+#ifdef TEST_GENERATED
+#include "types/cases_fixed.tenon.h"
+#else
+TENON_DECLARE(item, struct item);
+TENON_BEGIN(item) = {TENON_FIELD(a), TENON_FIELD(n)} TENON_END;
+#define DESCRIBE(name, type)                                                                       \
+    TENON_DECLARE(before_##name, struct before_##name);                                            \
+    TENON_DECLARE(after_##name, struct after_##name);                                              \
+    TENON_BEGIN(before_##name) = {TENON_FIELD_OF(items, item, TENON_COUNT(count))} TENON_END;      \
+    TENON_BEGIN(after_##name) = {TENON_FIELD_OF(items, item, TENON_COUNT(count))} TENON_END;
+COUNTS(DESCRIBE)
+
+TENON_DECLARE(sized, struct sized);
+TENON_DECLARE(sized_cut, struct sized);
+
+TENON_BEGIN(sized) = {TENON_FIELD(c1),   TENON_FIELD(c7),   TENON_FIELD(c8),  TENON_FIELD(c9),
+                      TENON_FIELD(c255), TENON_FIELD(c256), TENON_FIELD(c257)} TENON_END;
+TENON_BEGIN(sized_cut) = {TENON_FIELD(c1, TENON_TRUNCATE),   TENON_FIELD(c7, TENON_TRUNCATE),
+                          TENON_FIELD(c8, TENON_TRUNCATE),   TENON_FIELD(c9, TENON_TRUNCATE),
+                          TENON_FIELD(c255, TENON_TRUNCATE), TENON_FIELD(c256, TENON_TRUNCATE),
+                          TENON_FIELD(c257, TENON_TRUNCATE)} TENON_END;
+
+TENON_DECLARE(small_thing, struct small_thing);
+TENON_DECLARE(small_text, struct small_text);
+
+TENON_BEGIN(small_thing) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
+TENON_BEGIN(small_text) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
+#endif
+
 static void check_print(const tenon_type *type, const void *object, const tenon_options *options,
                         const char *wanted)
 {
@@ -16,46 +46,6 @@ static void check_print(const tenon_type *type, const void *object, const tenon_
 }
 
 /* ---- C06: arrays of partly described structs ------------------------------------------------- */
-
-struct item {
-    uint32_t a;
-    uint64_t hidden;
-    uint8_t n;
-};
-
-TENON_DECLARE(item, struct item);
-TENON_BEGIN(item) = {TENON_FIELD(a), TENON_FIELD(n)} TENON_END;
-
-/* X(name, type of the count) */
-#define COUNTS(X)                                                                                  \
-    X(i8, int8_t)                                                                                  \
-    X(i16, int16_t)                                                                                \
-    X(i32, int32_t)                                                                                \
-    X(i64, int64_t)                                                                                \
-    X(u8, uint8_t)                                                                                 \
-    X(u16, uint16_t)                                                                               \
-    X(u32, uint32_t)                                                                               \
-    X(u64, uint64_t)                                                                               \
-    X(letter, char)
-
-#define DESCRIBE(name, type)                                                                       \
-    struct before_##name {                                                                         \
-        uint64_t canary;                                                                           \
-        type count;                                                                                \
-        struct item items[4];                                                                      \
-        uint64_t behind;                                                                           \
-    };                                                                                             \
-    struct after_##name {                                                                          \
-        uint64_t canary;                                                                           \
-        struct item items[4];                                                                      \
-        type count;                                                                                \
-        uint64_t behind;                                                                           \
-    };                                                                                             \
-    TENON_DECLARE(before_##name, struct before_##name);                                            \
-    TENON_DECLARE(after_##name, struct after_##name);                                              \
-    TENON_BEGIN(before_##name) = {TENON_FIELD_OF(items, item, TENON_COUNT(count))} TENON_END;      \
-    TENON_BEGIN(after_##name) = {TENON_FIELD_OF(items, item, TENON_COUNT(count))} TENON_END;
-COUNTS(DESCRIBE)
 
 static const char *const items_texts[] = {
     "{\"items\":[]}",
@@ -123,20 +113,6 @@ static void c06_counts(void **state)
 }
 
 /* ---- C07: fixed char arrays ------------------------------------------------------------------ */
-
-struct sized {
-    char c1[1], c7[7], c8[8], c9[9], c255[255], c256[256], c257[257];
-};
-
-TENON_DECLARE(sized, struct sized);
-TENON_DECLARE(sized_cut, struct sized);
-
-TENON_BEGIN(sized) = {TENON_FIELD(c1),   TENON_FIELD(c7),   TENON_FIELD(c8),  TENON_FIELD(c9),
-                      TENON_FIELD(c255), TENON_FIELD(c256), TENON_FIELD(c257)} TENON_END;
-TENON_BEGIN(sized_cut) = {TENON_FIELD(c1, TENON_TRUNCATE),   TENON_FIELD(c7, TENON_TRUNCATE),
-                          TENON_FIELD(c8, TENON_TRUNCATE),   TENON_FIELD(c9, TENON_TRUNCATE),
-                          TENON_FIELD(c255, TENON_TRUNCATE), TENON_FIELD(c256, TENON_TRUNCATE),
-                          TENON_FIELD(c257, TENON_TRUNCATE)} TENON_END;
 
 /* A text of len bytes into an array of size: of ASCII, or of two-byte characters behind one byte.
  */
@@ -226,21 +202,6 @@ void *realloc(void *old, size_t size)
 #else
 static size_t mallocs;
 #endif
-
-struct small_thing {
-    int id;
-    char name[8];
-};
-struct small_text {
-    int id;
-    tenon_str name;
-};
-
-TENON_DECLARE(small_thing, struct small_thing);
-TENON_DECLARE(small_text, struct small_text);
-
-TENON_BEGIN(small_thing) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
-TENON_BEGIN(small_text) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
 
 static const char small_thing_text[] = "{\"id\":5,\"name\":\"ab\\n\"}"; /* read-only */
 

@@ -6,6 +6,60 @@
  * C12 (test_threads_cases.c), C13 and the overflow member of C04; see README.md. */
 #include "entrances.h"
 
+#include "types/cases_map.h"
+#ifdef TEST_GENERATED
+#include "types/cases_map.tenon.h"
+#else
+TENON_DECLARE_ENUM(color, enum color);
+TENON_DECLARE(limits, struct limits);
+TENON_DECLARE(defaults, struct defaults);
+TENON_DECLARE(listen, struct listen);
+TENON_DECLARE(net, struct net);
+TENON_DECLARE(server, struct server);
+TENON_DECLARE(known, struct known);
+TENON_DECLARE(known_only, struct known);
+TENON_DECLARE(names, struct names);
+TENON_DECLARE(node, struct node);
+TENON_DECLARE(paint, struct paint);
+TENON_DECLARE(paint_green, struct paint);
+
+TENON_ENUM_BEGIN(color) = {TENON_VALUE(COLOR_RED, "red"), TENON_VALUE(COLOR_GREEN, "green"),
+                           TENON_VALUE(COLOR_BLUE, "blue"),
+                           TENON_VALUE(COLOR_NONE, "")} TENON_ENUM_END;
+TENON_BEGIN(limits) = {TENON_FIELD(burst, TENON_DEFAULT(10))} TENON_END;
+TENON_BEGIN(defaults) = {
+    TENON_FIELD(retries, TENON_DEFAULT(3)),
+    TENON_FIELD(ratio, TENON_DEFAULT(0.5)),
+    TENON_FIELD(mode, TENON_DEFAULT("auto")),
+    TENON_FIELD_OF(limits, limits),
+    TENON_FIELD_OF(list, limits, TENON_COUNT(n_list)),
+} TENON_END;
+TENON_BEGIN(listen) = {TENON_FIELD(host, TENON_REQUIRED), TENON_FIELD(port, TENON_REQUIRED),
+                       TENON_FIELD(backlog)} TENON_END;
+TENON_BEGIN(net) = {TENON_FIELD_OF(listen, listen, TENON_COUNT(n_listen))} TENON_END;
+TENON_BEGIN(server) = {TENON_FIELD_OF(net, net)} TENON_END;
+TENON_BEGIN(known) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
+TENON_BEGIN(known_only, TENON_REFUSE_UNKNOWN_MEMBERS) = {TENON_FIELD(id),
+                                                         TENON_FIELD(name)} TENON_END;
+TENON_BEGIN(names) = {
+    TENON_FIELD(value_with_dashes, TENON_NAME("value-with-dashes")),
+    TENON_FIELD(class_, TENON_NAME("class")),
+    TENON_FIELD(ab, TENON_NAME_ESCAPED("a\\\"b!", "a\"b!")),
+    TENON_FIELD(size, TENON_NAME("gr\xC3\xB6\xC3\x9F"
+                                 "e")),
+    TENON_FIELD(nothing, TENON_NAME("")),
+} TENON_END;
+TENON_BEGIN(node) = {
+    TENON_FIELD(name),
+    TENON_FIELD_OF(left, node),
+    TENON_FIELD_OF(right, node),
+    TENON_FIELD_OF(next, node),
+    TENON_FIELD(tags, TENON_COUNT(n_tags)),
+} TENON_END;
+TENON_BEGIN(paint) = {TENON_FIELD_OF(color, color)} TENON_END;
+TENON_BEGIN(paint_green) = {TENON_FIELD_OF(color, color, TENON_FALLBACK(COLOR_GREEN))} TENON_END;
+#endif
+
 static void check_print(const tenon_type *type, const void *object, const tenon_options *options,
                         const char *wanted)
 {
@@ -16,30 +70,6 @@ static void check_print(const tenon_type *type, const void *object, const tenon_
 }
 
 /* ---- C02: defaults --------------------------------------------------------------------------- */
-
-struct limits {
-    int burst;
-};
-struct defaults {
-    int retries;
-    double ratio;
-    char *mode;
-    struct limits limits;
-    struct limits *list;
-    size_t n_list;
-};
-
-TENON_DECLARE(limits, struct limits);
-TENON_DECLARE(defaults, struct defaults);
-
-TENON_BEGIN(limits) = {TENON_FIELD(burst, TENON_DEFAULT(10))} TENON_END;
-TENON_BEGIN(defaults) = {
-    TENON_FIELD(retries, TENON_DEFAULT(3)),
-    TENON_FIELD(ratio, TENON_DEFAULT(0.5)),
-    TENON_FIELD(mode, TENON_DEFAULT("auto")),
-    TENON_FIELD_OF(limits, limits),
-    TENON_FIELD_OF(list, limits, TENON_COUNT(n_list)),
-} TENON_END;
 
 static void c02_defaults(void **state)
 {
@@ -76,28 +106,6 @@ static void c02_defaults(void **state)
 
 /* ---- C03: errors that name the place --------------------------------------------------------- */
 
-struct listen {
-    char *host;
-    uint16_t port;
-    int backlog;
-};
-struct net {
-    struct listen *listen;
-    size_t n_listen;
-};
-struct server {
-    struct net net;
-};
-
-TENON_DECLARE(listen, struct listen);
-TENON_DECLARE(net, struct net);
-TENON_DECLARE(server, struct server);
-
-TENON_BEGIN(listen) = {TENON_FIELD(host, TENON_REQUIRED), TENON_FIELD(port, TENON_REQUIRED),
-                       TENON_FIELD(backlog)} TENON_END;
-TENON_BEGIN(net) = {TENON_FIELD_OF(listen, listen, TENON_COUNT(n_listen))} TENON_END;
-TENON_BEGIN(server) = {TENON_FIELD_OF(net, net)} TENON_END;
-
 /* The error of a text, as its first line says it. */
 static void check_error(const char *text, int code, const char *path, const char *line)
 {
@@ -129,18 +137,6 @@ static void c03_places(void **state)
 }
 
 /* ---- C04: unknown members -------------------------------------------------------------------- */
-
-struct known {
-    int id;
-    char *name;
-};
-
-TENON_DECLARE(known, struct known);
-TENON_DECLARE(known_only, struct known);
-
-TENON_BEGIN(known) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
-TENON_BEGIN(known_only, TENON_REFUSE_UNKNOWN_MEMBERS) = {TENON_FIELD(id),
-                                                         TENON_FIELD(name)} TENON_END;
 
 static bool collect(void *context, const char *path, tenon_str name)
 {
@@ -185,27 +181,9 @@ static void c04_unknown(void **state)
 
 /* ---- C05: names ------------------------------------------------------------------------------ */
 
-struct names {
-    int value_with_dashes;
-    char *class_;
-    int ab, size, nothing;
-};
-struct clash {
-    int first, second;
-};
-
-TENON_DECLARE(names, struct names);
+/* wrong on purpose: tenongen refuses such headers */
 TENON_DECLARE(clash, struct clash);
 TENON_DECLARE(alias_clash, struct clash);
-
-TENON_BEGIN(names) = {
-    TENON_FIELD(value_with_dashes, TENON_NAME("value-with-dashes")),
-    TENON_FIELD(class_, TENON_NAME("class")),
-    TENON_FIELD(ab, TENON_NAME_ESCAPED("a\\\"b!", "a\"b!")),
-    TENON_FIELD(size, TENON_NAME("gr\xC3\xB6\xC3\x9F"
-                                 "e")),
-    TENON_FIELD(nothing, TENON_NAME("")),
-} TENON_END;
 TENON_BEGIN(clash) = {TENON_FIELD(first, TENON_NAME("same")),
                       TENON_FIELD(second, TENON_NAME("same"))} TENON_END;
 TENON_BEGIN(alias_clash) = {TENON_FIELD(first),
@@ -237,22 +215,6 @@ static void c05_names(void **state)
 }
 
 /* ---- C08: ownership -------------------------------------------------------------------------- */
-
-struct node {
-    char *name;
-    struct node *left, *right, *next;
-    char **tags;
-    size_t n_tags;
-};
-
-TENON_DECLARE(node, struct node);
-TENON_BEGIN(node) = {
-    TENON_FIELD(name),
-    TENON_FIELD_OF(left, node),
-    TENON_FIELD_OF(right, node),
-    TENON_FIELD_OF(next, node),
-    TENON_FIELD(tags, TENON_COUNT(n_tags)),
-} TENON_END;
 
 static const char node_text[] =
     "{\"name\":\"root\",\"left\":{\"name\":\"l\",\"tags\":[\"x\",\"y\"]},"
@@ -325,21 +287,6 @@ static void c08_arena(void **state)
 }
 
 /* ---- C09: enums ------------------------------------------------------------------------------ */
-
-enum color { COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_NONE };
-struct paint {
-    enum color color;
-};
-
-TENON_DECLARE_ENUM(color, enum color);
-TENON_DECLARE(paint, struct paint);
-TENON_DECLARE(paint_green, struct paint);
-
-TENON_ENUM_BEGIN(color) = {TENON_VALUE(COLOR_RED, "red"), TENON_VALUE(COLOR_GREEN, "green"),
-                           TENON_VALUE(COLOR_BLUE, "blue"),
-                           TENON_VALUE(COLOR_NONE, "")} TENON_ENUM_END;
-TENON_BEGIN(paint) = {TENON_FIELD_OF(color, color)} TENON_END;
-TENON_BEGIN(paint_green) = {TENON_FIELD_OF(color, color, TENON_FALLBACK(COLOR_GREEN))} TENON_END;
 
 /* Reads {"color":TEXT} by default, with numbers, with a fallback: a value each, or -1 error code.
  */

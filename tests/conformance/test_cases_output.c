@@ -17,23 +17,10 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-struct reals {
-    double *items;
-    size_t n;
-};
-struct mixed {
-    double a[3];
-    float f;
-};
-struct tight {
-    double v;
-    char *s;
-};
-struct ints {
-    int *items;
-    size_t n;
-};
-
+#include "types/cases_output.h"
+#ifdef TEST_GENERATED
+#include "types/cases_output.tenon.h"
+#else
 TENON_DECLARE(reals, struct reals);
 TENON_DECLARE(mixed, struct mixed);
 TENON_DECLARE(tight, struct tight);
@@ -43,6 +30,7 @@ TENON_BEGIN(reals, TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n))} TEN
 TENON_BEGIN(mixed) = {TENON_FIELD(a), TENON_FIELD(f)} TENON_END;
 TENON_BEGIN(tight) = {TENON_FIELD(v), TENON_FIELD(s)} TENON_END;
 TENON_BEGIN(ints, TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n))} TENON_END;
+#endif
 
 /* ---- B01: the locale ------------------------------------------------------------------------- */
 

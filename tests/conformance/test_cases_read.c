@@ -8,55 +8,10 @@
 #include "entrances.h"
 #include "support/guard.h"
 
-struct i64_member {
-    int64_t n;
-};
-struct u64_member {
-    uint64_t n;
-};
-struct f64_list {
-    double *items;
-    size_t n;
-};
-struct i32_list {
-    int *items;
-    size_t n;
-};
-struct str_list {
-    tenon_str *items;
-    size_t n;
-};
-struct cstr_list {
-    char **items;
-    size_t n;
-};
-struct user_both {
-    tenon_str user;
-    int a;
-};
-struct role {
-    char *role;
-    char **tags;
-    size_t n_tags;
-};
-struct host {
-    char *host;
-    uint16_t port;
-    int other;
-};
-struct exact_ids {
-    uint64_t serial;
-    int64_t odd, low;
-};
-
-struct accented {
-    tenon_raw k;
-    char *e;
-};
-struct cstr_root {
-    char *value;
-};
-
+#include "types/cases_read.h"
+#ifdef TEST_GENERATED
+#include "types/cases_read.tenon.h"
+#else
 TENON_DECLARE(accented, struct accented);
 TENON_DECLARE(cstr_root, struct cstr_root);
 TENON_DECLARE(i64_member, struct i64_member);
@@ -83,6 +38,7 @@ TENON_BEGIN(role) = {TENON_FIELD(role), TENON_FIELD(tags, TENON_COUNT(n_tags))} 
 TENON_BEGIN(host) = {TENON_FIELD(host), TENON_FIELD(port),
                      TENON_FIELD(other, TENON_NAME("pa/th"))} TENON_END;
 TENON_BEGIN(exact_ids) = {TENON_FIELD(serial), TENON_FIELD(odd), TENON_FIELD(low)} TENON_END;
+#endif
 
 /* ---- numbers: A01 to A04 --------------------------------------------------------------------- */
 

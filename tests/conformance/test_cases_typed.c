@@ -10,6 +10,84 @@
 
 #include <inttypes.h>
 
+#include "types/cases_typed.h"
+#ifdef TEST_GENERATED
+#include "types/cases_typed.tenon.h"
+#else
+TENON_DECLARE_ENUM(color, enum color);
+TENON_DECLARE(a01, struct a01);
+TENON_DECLARE(u64_n, struct u64_n);
+TENON_DECLARE(i64_n, struct i64_n);
+TENON_DECLARE(f64_n, struct f64_n);
+TENON_DECLARE(one_f64, struct one_f64);
+TENON_DECLARE(one_u64, struct one_u64);
+TENON_DECLARE(cstr_user, struct cstr_user);
+TENON_DECLARE(str_user, struct str_user);
+TENON_DECLARE(int_a, struct int_a);
+TENON_DECLARE(a13, struct a13);
+TENON_DECLARE(a14, struct a14);
+TENON_DECLARE(c01, struct c01);
+TENON_DECLARE(plain_port, struct plain_port);
+TENON_DECLARE(c01d, struct c01d);
+TENON_DECLARE(limits, struct limits);
+TENON_DECLARE(c02, struct c02);
+TENON_DECLARE(c03_listen, struct c03_listen);
+TENON_DECLARE(c03_net, struct c03_net);
+TENON_DECLARE(c03, struct c03);
+TENON_DECLARE(c04, struct c04);
+TENON_DECLARE(item, struct item);
+TENON_DECLARE(c06, struct c06);
+TENON_DECLARE(c07, struct c07);
+TENON_DECLARE(c07_cut, struct c07);
+TENON_DECLARE(node, struct node);
+TENON_DECLARE(c09, struct c09);
+TENON_DECLARE(c09_green, struct c09);
+TENON_DECLARE(c11, struct c11);
+
+TENON_ENUM_BEGIN(color) = {TENON_VALUE(red), TENON_VALUE(green), TENON_VALUE(blue)} TENON_ENUM_END;
+TENON_BEGIN(a01) = {TENON_FIELD(serial), TENON_FIELD(odd), TENON_FIELD(low)} TENON_END;
+TENON_BEGIN(u64_n) = {TENON_FIELD(n)} TENON_END;
+TENON_BEGIN(i64_n) = {TENON_FIELD(n)} TENON_END;
+TENON_BEGIN(f64_n) = {TENON_FIELD(n)} TENON_END;
+TENON_BEGIN(one_f64, TENON_TRANSPARENT) = {TENON_FIELD(v)} TENON_END;
+TENON_BEGIN(one_u64, TENON_TRANSPARENT) = {TENON_FIELD(v)} TENON_END;
+TENON_BEGIN(cstr_user) = {TENON_FIELD(user)} TENON_END;
+TENON_BEGIN(str_user) = {TENON_FIELD(user)} TENON_END;
+TENON_BEGIN(int_a) = {TENON_FIELD(a)} TENON_END;
+TENON_BEGIN(a13) = {TENON_FIELD(role), TENON_FIELD(tags, TENON_COUNT(n_tags))} TENON_END;
+TENON_BEGIN(a14) = {TENON_FIELD(host), TENON_FIELD(port)} TENON_END;
+TENON_BEGIN(c01) = {TENON_FIELD(port, TENON_HAS(has_port))} TENON_END;
+TENON_BEGIN(plain_port) = {TENON_FIELD(port)} TENON_END;
+TENON_BEGIN(c01d) = {
+    TENON_FIELD(azimuth, TENON_HAS(has_azimuth)), TENON_FIELD(latitude, TENON_HAS(has_latitude)),
+    TENON_FIELD(height, TENON_HAS(has_height)), TENON_FIELD(sla, TENON_HAS(has_sla))} TENON_END;
+TENON_BEGIN(limits) = {TENON_FIELD(burst, TENON_DEFAULT(10))} TENON_END;
+TENON_BEGIN(c02) = {
+    TENON_FIELD(retries, TENON_DEFAULT(3)),
+    TENON_FIELD(ratio, TENON_DEFAULT(0.5)),
+    TENON_FIELD(mode, TENON_DEFAULT("auto")),
+    TENON_FIELD_OF(limits, limits),
+} TENON_END;
+TENON_BEGIN(c03_listen) = {TENON_FIELD(host), TENON_FIELD(port, TENON_REQUIRED)} TENON_END;
+TENON_BEGIN(c03_net) = {TENON_FIELD_OF(listen, c03_listen, TENON_COUNT(n_listen))} TENON_END;
+TENON_BEGIN(c03) = {TENON_FIELD_OF(net, c03_net)} TENON_END;
+TENON_BEGIN(c04) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
+TENON_BEGIN(item) = {TENON_FIELD(a), TENON_FIELD(n)} TENON_END;
+TENON_BEGIN(c06) = {TENON_FIELD_OF(items, item, TENON_COUNT(count))} TENON_END;
+TENON_BEGIN(c07) = {TENON_FIELD(name)} TENON_END;
+TENON_BEGIN(c07_cut) = {TENON_FIELD(name, TENON_TRUNCATE)} TENON_END;
+TENON_BEGIN(node) = {
+    TENON_FIELD(name),
+    TENON_FIELD_OF(left, node),
+    TENON_FIELD_OF(right, node),
+    TENON_FIELD_OF(next, node),
+    TENON_FIELD(tags, TENON_COUNT(n_tags)),
+} TENON_END;
+TENON_BEGIN(c09) = {TENON_FIELD_OF(color, color)} TENON_END;
+TENON_BEGIN(c09_green) = {TENON_FIELD_OF(color, color, TENON_FALLBACK(green))} TENON_END;
+TENON_BEGIN(c11) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
+#endif
+
 #define CASES "cases"
 
 /* Appends formatted text. */
@@ -25,69 +103,6 @@ static void say(char *got, size_t size, const char *format, ...)
 }
 
 /* ---- A: numbers, strings, names -------------------------------------------------------------- */
-
-struct a01 {
-    uint64_t serial;
-    int64_t odd;
-    int64_t low;
-};
-struct u64_n {
-    uint64_t n;
-};
-struct i64_n {
-    int64_t n;
-};
-struct f64_n {
-    double n;
-};
-struct one_f64 {
-    double v[1];
-};
-struct one_u64 {
-    uint64_t v[1];
-};
-struct cstr_user {
-    char *user;
-};
-struct str_user {
-    tenon_str user;
-};
-struct int_a {
-    int a;
-};
-struct a13 {
-    char *role;
-    char **tags;
-    size_t n_tags;
-};
-struct a14 {
-    char *host;
-    uint16_t port;
-};
-
-TENON_DECLARE(a01, struct a01);
-TENON_DECLARE(u64_n, struct u64_n);
-TENON_DECLARE(i64_n, struct i64_n);
-TENON_DECLARE(f64_n, struct f64_n);
-TENON_DECLARE(one_f64, struct one_f64);
-TENON_DECLARE(one_u64, struct one_u64);
-TENON_DECLARE(cstr_user, struct cstr_user);
-TENON_DECLARE(str_user, struct str_user);
-TENON_DECLARE(int_a, struct int_a);
-TENON_DECLARE(a13, struct a13);
-TENON_DECLARE(a14, struct a14);
-
-TENON_BEGIN(a01) = {TENON_FIELD(serial), TENON_FIELD(odd), TENON_FIELD(low)} TENON_END;
-TENON_BEGIN(u64_n) = {TENON_FIELD(n)} TENON_END;
-TENON_BEGIN(i64_n) = {TENON_FIELD(n)} TENON_END;
-TENON_BEGIN(f64_n) = {TENON_FIELD(n)} TENON_END;
-TENON_BEGIN(one_f64, TENON_TRANSPARENT) = {TENON_FIELD(v)} TENON_END;
-TENON_BEGIN(one_u64, TENON_TRANSPARENT) = {TENON_FIELD(v)} TENON_END;
-TENON_BEGIN(cstr_user) = {TENON_FIELD(user)} TENON_END;
-TENON_BEGIN(str_user) = {TENON_FIELD(user)} TENON_END;
-TENON_BEGIN(int_a) = {TENON_FIELD(a)} TENON_END;
-TENON_BEGIN(a13) = {TENON_FIELD(role), TENON_FIELD(tags, TENON_COUNT(n_tags))} TENON_END;
-TENON_BEGIN(a14) = {TENON_FIELD(host), TENON_FIELD(port)} TENON_END;
 
 static void say_a01(const void *object, char *got, size_t size)
 {
@@ -136,69 +151,6 @@ static void say_a14(const void *object, char *got, size_t size)
 
 /* ---- C01 to C04: what is there, what is not -------------------------------------------------- */
 
-struct c01 {
-    bool has_port;
-    uint16_t port;
-};
-struct plain_port {
-    uint16_t port;
-};
-struct c01d {
-    char *azimuth, *latitude, *height, *sla;
-    bool has_azimuth, has_latitude, has_height, has_sla;
-};
-struct limits {
-    int burst;
-};
-struct c02 {
-    int retries;
-    double ratio;
-    char *mode;
-    struct limits limits;
-};
-struct c03_listen {
-    char *host;
-    uint16_t port;
-};
-struct c03_net {
-    struct c03_listen *listen;
-    size_t n_listen;
-};
-struct c03 {
-    struct c03_net net;
-};
-struct c04 {
-    int id;
-    char *name;
-};
-
-TENON_DECLARE(c01, struct c01);
-TENON_DECLARE(plain_port, struct plain_port);
-TENON_DECLARE(c01d, struct c01d);
-TENON_DECLARE(limits, struct limits);
-TENON_DECLARE(c02, struct c02);
-TENON_DECLARE(c03_listen, struct c03_listen);
-TENON_DECLARE(c03_net, struct c03_net);
-TENON_DECLARE(c03, struct c03);
-TENON_DECLARE(c04, struct c04);
-
-TENON_BEGIN(c01) = {TENON_FIELD(port, TENON_HAS(has_port))} TENON_END;
-TENON_BEGIN(plain_port) = {TENON_FIELD(port)} TENON_END;
-TENON_BEGIN(c01d) = {
-    TENON_FIELD(azimuth, TENON_HAS(has_azimuth)), TENON_FIELD(latitude, TENON_HAS(has_latitude)),
-    TENON_FIELD(height, TENON_HAS(has_height)), TENON_FIELD(sla, TENON_HAS(has_sla))} TENON_END;
-TENON_BEGIN(limits) = {TENON_FIELD(burst, TENON_DEFAULT(10))} TENON_END;
-TENON_BEGIN(c02) = {
-    TENON_FIELD(retries, TENON_DEFAULT(3)),
-    TENON_FIELD(ratio, TENON_DEFAULT(0.5)),
-    TENON_FIELD(mode, TENON_DEFAULT("auto")),
-    TENON_FIELD_OF(limits, limits),
-} TENON_END;
-TENON_BEGIN(c03_listen) = {TENON_FIELD(host), TENON_FIELD(port, TENON_REQUIRED)} TENON_END;
-TENON_BEGIN(c03_net) = {TENON_FIELD_OF(listen, c03_listen, TENON_COUNT(n_listen))} TENON_END;
-TENON_BEGIN(c03) = {TENON_FIELD_OF(net, c03_net)} TENON_END;
-TENON_BEGIN(c04) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
-
 static void say_c01(const void *object, char *got, size_t size)
 {
     const struct c01 *o = object;
@@ -227,60 +179,6 @@ static void say_c04(const void *object, char *got, size_t size)
 }
 
 /* ---- C06 to C11: arrays, ownership, enums ---------------------------------------------------- */
-
-struct item {
-    uint32_t a;
-    uint64_t hidden;
-    uint8_t n;
-};
-struct c06 {
-    struct item items[4];
-    size_t count;
-    uint64_t behind;
-};
-struct c07 {
-    char name[8];
-};
-struct node {
-    char *name;
-    struct node *left, *right, *next;
-    char **tags;
-    size_t n_tags;
-};
-enum color { red, green, blue };
-struct c09 {
-    enum color color;
-};
-struct c11 {
-    int id;
-    char name[8];
-};
-
-TENON_DECLARE(item, struct item);
-TENON_DECLARE(c06, struct c06);
-TENON_DECLARE(c07, struct c07);
-TENON_DECLARE(c07_cut, struct c07);
-TENON_DECLARE(node, struct node);
-TENON_DECLARE_ENUM(color, enum color);
-TENON_DECLARE(c09, struct c09);
-TENON_DECLARE(c09_green, struct c09);
-TENON_DECLARE(c11, struct c11);
-
-TENON_BEGIN(item) = {TENON_FIELD(a), TENON_FIELD(n)} TENON_END;
-TENON_BEGIN(c06) = {TENON_FIELD_OF(items, item, TENON_COUNT(count))} TENON_END;
-TENON_BEGIN(c07) = {TENON_FIELD(name)} TENON_END;
-TENON_BEGIN(c07_cut) = {TENON_FIELD(name, TENON_TRUNCATE)} TENON_END;
-TENON_BEGIN(node) = {
-    TENON_FIELD(name),
-    TENON_FIELD_OF(left, node),
-    TENON_FIELD_OF(right, node),
-    TENON_FIELD_OF(next, node),
-    TENON_FIELD(tags, TENON_COUNT(n_tags)),
-} TENON_END;
-TENON_ENUM_BEGIN(color) = {TENON_VALUE(red), TENON_VALUE(green), TENON_VALUE(blue)} TENON_ENUM_END;
-TENON_BEGIN(c09) = {TENON_FIELD_OF(color, color)} TENON_END;
-TENON_BEGIN(c09_green) = {TENON_FIELD_OF(color, color, TENON_FALLBACK(green))} TENON_END;
-TENON_BEGIN(c11) = {TENON_FIELD(id), TENON_FIELD(name)} TENON_END;
 
 enum { FILLED = 0x5A }; /* what objects are full of before they are read */
 

@@ -13,39 +13,12 @@
 #include <float.h>
 #include <math.h>
 
-struct abc {
-    double a, b, c;
-};
-struct f32s {
-    float *items;
-    size_t n;
-};
-struct f64s {
-    double *items;
-    size_t n;
-};
-struct whole {
-    double d[6];
-    float f;
-    int i;
-};
-struct named {
-    char *name;
-};
-struct odd_name {
-    tenon_str value;
-};
-struct sub {
-    int x;
-};
-struct nulls {
-    char *name;
-    struct sub *sub;
-    int *items;
-    size_t n_items;
-    int zero;
-};
-
+#include "types/cases_write.h"
+#ifdef TEST_GENERATED
+#include "types/cases_write.tenon.h"
+#else
+TENON_DECLARE_ENUM(paint, enum paint);
+TENON_DECLARE_ENUM(large, enum large);
 TENON_DECLARE(abc, struct abc);
 TENON_DECLARE(f32s, struct f32s);
 TENON_DECLARE(f64s, struct f64s);
@@ -57,14 +30,18 @@ TENON_DECLARE(nulls, struct nulls);
 TENON_DECLARE(nulls_no_null, struct nulls);
 TENON_DECLARE(nulls_no_default, struct nulls);
 TENON_DECLARE(nulls_no_empty, struct nulls);
+TENON_DECLARE(leaf, struct leaf);
+TENON_DECLARE(layout_entry, struct layout_entry);
+TENON_DECLARE(layout, struct layout);
+TENON_DECLARE(painted, struct painted);
+TENON_DECLARE(largely, struct largely);
 
-#define B05_TEXT                                                                                   \
-    "\\u0001\\u0002\\u0003\\u0004\\u0005\\u0006\\u0007\\b\\t\\n\\u000b\\f\\r\\u000e\\u000f"        \
-    "\\u0010\\u0011\\u0012\\u0013\\u0014\\u0015\\u0016\\u0017\\u0018\\u0019\\u001a\\u001b"         \
-    "\\u001c\\u001d\\u001e\\u001f\\\"\\\\/\x7f"
-#define B05_BYTES                                                                                  \
-    "\1\2\3\4\5\6\7\b\t\n\v\f\r\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37\"\\/\x7f"
-
+TENON_ENUM_BEGIN(paint) = {
+    TENON_VALUE(PAINT_RED, "red"),   TENON_VALUE(PAINT_GREEN, "green"),
+    TENON_VALUE(PAINT_BLUE, "blue"), TENON_VALUE(PAINT_ROUGE, "rouge"),
+    TENON_VALUE(PAINT_NONE, ""),
+} TENON_ENUM_END;
+TENON_ENUM_BEGIN(large) = {TENON_VALUE(LARGE_ONE), TENON_VALUE(LARGE_MOST)} TENON_ENUM_END;
 TENON_BEGIN(abc) = {TENON_FIELD(a), TENON_FIELD(b), TENON_FIELD(c)} TENON_END;
 TENON_BEGIN(f32s, TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n))} TENON_END;
 TENON_BEGIN(f64s, TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n))} TENON_END;
@@ -86,6 +63,17 @@ TENON_BEGIN(nulls_no_empty) = {TENON_FIELD(name, TENON_OMIT_EMPTY),
                                TENON_FIELD_OF(sub, sub, TENON_OMIT_EMPTY),
                                TENON_FIELD(items, TENON_COUNT(n_items), TENON_OMIT_EMPTY),
                                TENON_FIELD(zero, TENON_OMIT_EMPTY)} TENON_END;
+TENON_BEGIN(leaf) = {TENON_FIELD(d)} TENON_END;
+TENON_BEGIN(layout_entry) = {TENON_FIELD(v)} TENON_END;
+TENON_BEGIN(layout) = {
+    TENON_FIELD(a, TENON_COUNT(n_a)),
+    TENON_FIELD_OF(b, layout_entry, TENON_COUNT(n_b), TENON_MAP(layout_entry, key)),
+    TENON_FIELD_OF(c, leaf, TENON_COUNT(n_c)),
+    TENON_FIELD(e),
+} TENON_END;
+TENON_BEGIN(painted) = {TENON_FIELD_OF(color, paint)} TENON_END;
+TENON_BEGIN(largely) = {TENON_FIELD_OF(size, large)} TENON_END;
+#endif
 
 /* What is written into memory, into a fixed buffer and by print is the text wanted. */
 static void check_written(const tenon_type *type, const void *object, const tenon_options *options,
@@ -309,36 +297,6 @@ static void b07_null(void **state)
 
 /* ---- layout: B11 ----------------------------------------------------------------------------- */
 
-struct leaf {
-    char *d;
-};
-struct layout_entry {
-    char *key;
-    int v;
-};
-struct layout {
-    int *a;
-    size_t n_a;
-    struct layout_entry *b;
-    size_t n_b;
-    struct leaf *c;
-    size_t n_c;
-    int e[2][2];
-};
-
-TENON_DECLARE(leaf, struct leaf);
-TENON_DECLARE(layout_entry, struct layout_entry);
-TENON_DECLARE(layout, struct layout);
-
-TENON_BEGIN(leaf) = {TENON_FIELD(d)} TENON_END;
-TENON_BEGIN(layout_entry) = {TENON_FIELD(v)} TENON_END;
-TENON_BEGIN(layout) = {
-    TENON_FIELD(a, TENON_COUNT(n_a)),
-    TENON_FIELD_OF(b, layout_entry, TENON_COUNT(n_b), TENON_MAP(layout_entry, key)),
-    TENON_FIELD_OF(c, leaf, TENON_COUNT(n_c)),
-    TENON_FIELD(e),
-} TENON_END;
-
 /* The lines with so many units before each level and that end of line; compact: neither. */
 static void lay_out(char *d, const char *const *lines, const char *unit, const char *eol)
 {
@@ -395,29 +353,6 @@ static void b11_layout(void **state)
 }
 
 /* ---- enums: B12 ------------------------------------------------------------------------------ */
-
-enum paint { PAINT_RED, PAINT_GREEN, PAINT_BLUE = 5, PAINT_ROUGE = 0, PAINT_NONE = -7 };
-__extension__ enum large { LARGE_ONE = 1, LARGE_MOST = 0x7FFFFFFF00000000 };
-struct painted {
-    enum paint color;
-};
-struct largely {
-    enum large size;
-};
-
-TENON_DECLARE_ENUM(paint, enum paint);
-TENON_DECLARE_ENUM(large, enum large);
-TENON_DECLARE(painted, struct painted);
-TENON_DECLARE(largely, struct largely);
-
-TENON_ENUM_BEGIN(paint) = {
-    TENON_VALUE(PAINT_RED, "red"),   TENON_VALUE(PAINT_GREEN, "green"),
-    TENON_VALUE(PAINT_BLUE, "blue"), TENON_VALUE(PAINT_ROUGE, "rouge"),
-    TENON_VALUE(PAINT_NONE, ""),
-} TENON_ENUM_END;
-TENON_ENUM_BEGIN(large) = {TENON_VALUE(LARGE_ONE), TENON_VALUE(LARGE_MOST)} TENON_ENUM_END;
-TENON_BEGIN(painted) = {TENON_FIELD_OF(color, paint)} TENON_END;
-TENON_BEGIN(largely) = {TENON_FIELD_OF(size, large)} TENON_END;
 
 static void b12_unnamed(void **state)
 {

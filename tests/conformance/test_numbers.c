@@ -12,37 +12,10 @@
 #include <inttypes.h>
 #include <math.h>
 
-struct numbers {
-    double before;
-    double d;
-    float f;
-    int64_t after;
-};
-struct double_root {
-    double d;
-};
-struct float_root {
-    float f;
-};
-struct doubles {
-    double *items;
-    size_t n;
-};
-struct floats {
-    float *items;
-    uint16_t n;
-};
-struct integers {
-    int8_t i8;
-    int16_t i16;
-    int32_t i32;
-    int64_t i64;
-    uint8_t u8;
-    uint16_t u16;
-    uint32_t u32;
-    uint64_t u64;
-};
-
+#include "types/numbers.h"
+#ifdef TEST_GENERATED
+#include "types/numbers.tenon.h"
+#else
 TENON_DECLARE(numbers, struct numbers);
 TENON_DECLARE(double_root, struct double_root);
 TENON_DECLARE(float_root, struct float_root);
@@ -60,6 +33,7 @@ TENON_BEGIN(integers) = {
     TENON_FIELD(i8), TENON_FIELD(i16), TENON_FIELD(i32), TENON_FIELD(i64),
     TENON_FIELD(u8), TENON_FIELD(u16), TENON_FIELD(u32), TENON_FIELD(u64),
 } TENON_END;
+#endif
 
 static const uint64_t infinite64 = UINT64_C(0x7FF0000000000000);
 static const uint32_t infinite32 = UINT32_C(0x7F800000);

@@ -6,37 +6,10 @@
  * e+308), which is expected as such. Values are also compared with those that a set states. */
 #include "entrances.h"
 
-struct bools {
-    bool *items;
-    size_t n;
-};
-struct signeds {
-    int64_t *items;
-    size_t n;
-};
-struct unsigneds {
-    uint64_t *items;
-    size_t n;
-};
-struct reals {
-    double *items;
-    size_t n;
-};
-struct strings {
-    tenon_str *items;
-    size_t n;
-};
-struct nothing {
-    int unused;
-};
-struct foo {
-    char *foo;
-};
-struct a_foo {
-    char *a;
-    tenon_str foo;
-};
-
+#include "types/roundtrip.h"
+#ifdef TEST_GENERATED
+#include "types/roundtrip.tenon.h"
+#else
 TENON_DECLARE(bools, struct bools);
 TENON_DECLARE(signeds, struct signeds);
 TENON_DECLARE(unsigneds, struct unsigneds);
@@ -54,6 +27,7 @@ TENON_BEGIN(strings, TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n))} T
 TENON_BEGIN(nothing) = {TENON_FIELD(unused, TENON_IGNORE)} TENON_END;
 TENON_BEGIN(foo) = {TENON_FIELD(foo)} TENON_END;
 TENON_BEGIN(a_foo) = {TENON_FIELD(a), TENON_FIELD(foo)} TENON_END;
+#endif
 
 union any_object {
     struct bools bools;

@@ -11,44 +11,16 @@
 
 #include <pthread.h>
 
-enum { THREADS = 8, ROUNDS = 200 };
-
-enum shade { LIGHT, MEDIUM, DARK };
-struct part {
-    int weight;
-    char *label;
-    enum shade shade;
-};
-struct thing {
-    int64_t id;
-    double ratio;
-    tenon_str name;
-    struct part part, *spare;
-    struct part *parts;
-    size_t n_parts;
-    char fixed[16];
-    int thread;
-};
-struct thing_entry {
-    tenon_str key;
-    struct thing value;
-};
-struct things {
-    struct thing_entry *entries;
-    size_t n;
-};
-struct wide {
-    int m[6];
-    int a, b, c, d, e, f, g, h, i, j, k, l;
-};
-
+#include "types/threads_cases.h"
+#ifdef TEST_GENERATED
+#include "types/threads_cases.tenon.h"
+#else
 TENON_DECLARE_ENUM(shade, enum shade);
 TENON_DECLARE(part, struct part);
 TENON_DECLARE(thing, struct thing);
 TENON_DECLARE(thing_entry, struct thing_entry);
 TENON_DECLARE(things, struct things);
 TENON_DECLARE(wide, struct wide);
-TENON_DECLARE(broken, struct part);
 
 TENON_ENUM_BEGIN(shade) = {TENON_VALUE(LIGHT), TENON_VALUE(MEDIUM),
                            TENON_VALUE(DARK)} TENON_ENUM_END;
@@ -75,6 +47,12 @@ TENON_BEGIN(wide) = {
     TENON_FIELD(e), TENON_FIELD(f), TENON_FIELD(g), TENON_FIELD(h), TENON_FIELD(i),
     TENON_FIELD(j), TENON_FIELD(k), TENON_FIELD(l),
 } TENON_END;
+#endif
+
+enum { THREADS = 8, ROUNDS = 200 };
+
+/* wrong on purpose: tenongen refuses such headers */
+TENON_DECLARE(broken, struct part);
 TENON_BEGIN(broken) = {TENON_FIELD(weight, TENON_NAME("x")),
                        TENON_FIELD(label, TENON_NAME("x"))} TENON_END;
 

@@ -8,34 +8,10 @@
  * is not needed is an error. */
 #include "entrances.h"
 
-struct stamp {
-    tenon_time at;
-};
-struct schema_test {
-    char *description;
-    tenon_raw data;
-    bool valid;
-};
-struct schema_group {
-    struct schema_test *tests;
-    size_t n;
-};
-struct schema_groups {
-    struct schema_group *items;
-    size_t n;
-};
-struct toml_value {
-    char *type, *value;
-};
-struct toml_entry {
-    char *key;
-    struct toml_value value;
-};
-struct toml_values {
-    struct toml_entry *entries;
-    size_t n;
-};
-
+#include "types/time_sets.h"
+#ifdef TEST_GENERATED
+#include "types/time_sets.tenon.h"
+#else
 TENON_DECLARE(stamp, struct stamp);
 TENON_DECLARE(schema_test, struct schema_test);
 TENON_DECLARE(schema_group, struct schema_group);
@@ -55,6 +31,7 @@ TENON_BEGIN(toml_value) = {TENON_FIELD(type, TENON_REQUIRED),
 TENON_BEGIN(toml_entry, TENON_TRANSPARENT) = {TENON_FIELD_OF(value, toml_value)} TENON_END;
 TENON_BEGIN(toml_values, TENON_TRANSPARENT) = {
     TENON_FIELD_OF(entries, toml_entry, TENON_COUNT(n), TENON_MAP(toml_entry, key))} TENON_END;
+#endif
 
 typedef struct difference {
     const char *text, *reason;

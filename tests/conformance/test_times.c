@@ -9,19 +9,16 @@
  * from it. */
 #include "entrances.h"
 
-struct stamp {
-    tenon_time at;
-};
-struct stamps {
-    tenon_time *items;
-    size_t n;
-};
-
+#include "types/times.h"
+#ifdef TEST_GENERATED
+#include "types/times.tenon.h"
+#else
 TENON_DECLARE(stamp, struct stamp);
 TENON_DECLARE(stamps, struct stamps);
 
 TENON_BEGIN(stamp) = {TENON_FIELD(at)} TENON_END;
 TENON_BEGIN(stamps, TENON_TRANSPARENT) = {TENON_FIELD(items, TENON_COUNT(n))} TENON_END;
+#endif
 
 #define FAR "                                                                "
 

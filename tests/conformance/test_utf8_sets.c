@@ -8,20 +8,10 @@
  * of the sequence, which a decoder written from RFC 3629 finds. Writing is held to the same. */
 #include "entrances.h"
 
-struct texts {
-    tenon_str s;
-    char *c;
-    char fixed[512];
-};
-struct key_entry {
-    tenon_str key;
-    int value;
-};
-struct keys {
-    struct key_entry *entries;
-    size_t n;
-};
-
+#include "types/utf8_sets.h"
+#ifdef TEST_GENERATED
+#include "types/utf8_sets.tenon.h"
+#else
 TENON_DECLARE(texts, struct texts);
 TENON_DECLARE(key_entry, struct key_entry);
 TENON_DECLARE(keys, struct keys);
@@ -30,6 +20,7 @@ TENON_BEGIN(texts) = {TENON_FIELD(s), TENON_FIELD(c), TENON_FIELD(fixed)} TENON_
 TENON_BEGIN(key_entry) = {TENON_FIELD(value)} TENON_END;
 TENON_BEGIN(keys, TENON_TRANSPARENT) = {
     TENON_FIELD_OF(entries, key_entry, TENON_COUNT(n), TENON_MAP(key_entry, key))} TENON_END;
+#endif
 
 /* ---- the definition -------------------------------------------------------------------------- */
 

@@ -5,7 +5,8 @@
  * alloc_each runs an operation with the i-th request refused, for every i until none is refused any
  * more. An operation says whether it succeeded and checks for itself what a failure must leave:
  * TENON_E_MEMORY, described members zero after a plain read, a valid object after an update. The
- * books of the memory show leaks and double frees. Arenas run out by size instead. */
+ * books of the memory show leaks and double frees. Arenas run out by size instead. Compiled once
+ * more with TEST_GENERATED. */
 #define _GNU_SOURCE
 #include "support/fault.h"
 #include "support/random.h"
@@ -144,7 +145,7 @@ static bool alloc_read_nothing(alloc_case *c)
 {
     tenon_error error;
     bool ok;
-    if (c->type->flags & TENON_TRANSPARENT || c->type == rich_access_type())
+    if (c->type->flags & TENON_TRANSPARENT || c->type == RICH(access, type)())
         return true; /* no object, or members required */
     ok = tenon_json_read(c->type, c->y, "{ }", 3, &c->memory.mem, NULL, &error);
     if (ok) {
@@ -240,7 +241,7 @@ static bool alloc_write_with(alloc_case *c, const tenon_options *options)
     bool ok;
     c->memory.first = c->memory.last = 0;
     tenon_sink_memory(&sink, &c->memory.mem);
-    assert_true(rich_meters_json_write(&one, &sink, NULL, NULL));
+    assert_true(RICH(meters, json_write)(&one, &sink, NULL, NULL));
     before = sink.len;
     c->memory.requests = c->memory.refused = 0;
     c->memory.first = plan.first;

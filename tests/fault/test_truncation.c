@@ -5,7 +5,7 @@
  * cut_reads holds the property: a text at the end of memory, the same text at its beginning with
  * any bytes behind it, and the same text with room around it give the same result, value and error.
  * Prefixes of a text are refused with TENON_E_INCOMPLETE, or TENON_E_EMPTY. Not here: what lies
- * between whole texts and damaged ones (fuzz/). */
+ * between whole texts and damaged ones (fuzz/). Compiled once more with TEST_GENERATED. */
 #include "support/guard.h"
 #include "support/random.h"
 #include "support/remix.h"
@@ -160,47 +160,7 @@ static void test_prefixes_of_spellings(void **state)
 /* ---- the last token, of every length
  * ------------------------------------------------------------------ */
 
-struct cut_any {
-    tenon_str str;
-    char *cstr;
-    char chars[140], tiny[4];
-    double f64;
-    float f32;
-    int64_t i64;
-    uint64_t u64;
-    int i32;
-    uint8_t u8;
-    bool b;
-    tenon_raw raw;
-    tenon_time time;
-    enum rich_color color;
-    double *list;
-    size_t n_list;
-    struct rich_int_entry *map;
-    size_t n_map;
-    char cut[20];
-};
-TENON_DECLARE(cut_any, struct cut_any);
-TENON_BEGIN(cut_any) = {
-    TENON_FIELD(str),
-    TENON_FIELD(cstr),
-    TENON_FIELD(chars),
-    TENON_FIELD(tiny),
-    TENON_FIELD(f64),
-    TENON_FIELD(f32),
-    TENON_FIELD(i64),
-    TENON_FIELD(u64),
-    TENON_FIELD(i32),
-    TENON_FIELD(u8),
-    TENON_FIELD(b),
-    TENON_FIELD(raw),
-    TENON_FIELD(time),
-    TENON_FIELD_OF(color, rich_color),
-    TENON_FIELD(list, TENON_COUNT(n_list)),
-    TENON_FIELD_OF(map, rich_int_entry, TENON_COUNT(n_map), TENON_MAP(rich_int_entry, key)),
-    TENON_FIELD(cut, TENON_TRUNCATE),
-} TENON_END;
-static const rich_type cut_any_listed = {"cut_any", cut_any_type, sizeof(struct cut_any)};
+static const rich_type cut_any_listed = {"rich_any", RICH(any, type), sizeof(struct rich_any)};
 
 static const char *const cut_names[] = {"str",  "cstr",  "chars", "tiny", "f64", "f32",
                                         "i64",  "u64",   "i32",   "u8",   "b",   "raw",
@@ -336,8 +296,8 @@ static void test_string_values(void **state)
                 memcpy(text + 1 + at, pieces[k].spelling, piece);
                 memcpy(want + at, pieces[k].value, value);
                 tenon_arena_init(&arena, NULL, 0);
-                assert_true(rich_label_json_read(&label, guard_at_end(&c.at_end, text, len), len,
-                                                 &arena.mem, NULL, NULL));
+                assert_true(RICH(label, json_read)(&label, guard_at_end(&c.at_end, text, len), len,
+                                                   &arena.mem, NULL, NULL));
                 assert_int_equal(label.text.len, n + value);
                 assert_memory_equal(label.text.data, want, n + value);
                 assert_int_equal(label.text.data[n + value], 0);

@@ -24,7 +24,7 @@ static void fuzz_write(const tenon_type *type, const void *object, const tenon_o
 static bool fuzz_read_back(const tenon_type *type, void *object, const tenon_sink *text,
                            tenon_mem *mem, const tenon_options *options)
 {
-    const bool limits = type == rich_limits_type() || type == rich_all_type();
+    const bool limits = type == RICH(limits, type)() || type == RICH(all, type)();
     tenon_error error;
     char *exact = malloc(text->len);
     bool ok;

@@ -99,22 +99,22 @@ static const char *case_leaf__get(tenon__in *in, const char *p, struct case_leaf
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"leaf_value\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"leaf_value\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf_value\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->leaf_value = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"IsReady\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"IsReady\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"IsReady\":", WORD);
     q = tenon__json_boolean(in, p, &o->IsReady);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     return p + 1;
@@ -166,22 +166,22 @@ static const char *case_leaf__camel__get(tenon__in *in, const char *p, struct ca
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"leafValue\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"leafValue\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"leafValue\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->leaf_value = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"isReady\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"isReady\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"isReady\":", WORD);
     q = tenon__json_boolean(in, p, &o->IsReady);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     return p + 1;
@@ -231,22 +231,22 @@ static const char *case_leaf__snake_upper__get(tenon__in *in, const char *p, str
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"LEAF_VALUE\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"LEAF_VALUE\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"LEAF_VALUE\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->leaf_value = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"IS_READY\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"IS_READY\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"IS_READY\":", WORD);
     q = tenon__json_boolean(in, p, &o->IsReady);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     return p + 1;
@@ -320,18 +320,18 @@ static const char *case_node__get(tenon__in *in, const char *p, struct case_node
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"DisplayName\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"DisplayName\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"DisplayName\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->display_name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"NextNode\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"NextNode\":"))) {
-        p = tenon__ready(in, p + 12);
+        p = TENON_GEN_VALUE(in, p, ",\"NextNode\":", NONE);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -339,25 +339,25 @@ static const char *case_node__get(tenon__in *in, const char *p, struct case_node
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"UrlValue\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"UrlValue\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"UrlValue\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->URLValue = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"as_it_is\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"as_it_is\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"as_it_is\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->same = (int)v;
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0xf)))
@@ -430,18 +430,18 @@ static const char *case_node__camel__get(tenon__in *in, const char *p, struct ca
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"displayName\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"displayName\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"displayName\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->display_name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"nextNode\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nextNode\":"))) {
-        p = tenon__ready(in, p + 12);
+        p = TENON_GEN_VALUE(in, p, ",\"nextNode\":", NONE);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -449,25 +449,25 @@ static const char *case_node__camel__get(tenon__in *in, const char *p, struct ca
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"urlValue\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"urlValue\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"urlValue\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->URLValue = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"as_it_is\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"as_it_is\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"as_it_is\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->same = (int)v;
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0xf)))
@@ -537,18 +537,18 @@ static const char *case_node__snake_upper__get(tenon__in *in, const char *p, str
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"DISPLAY_NAME\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"DISPLAY_NAME\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 16);
+    p = TENON_GEN_VALUE(in, p, ",\"DISPLAY_NAME\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->display_name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"NEXT_NODE\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"NEXT_NODE\":"))) {
-        p = tenon__ready(in, p + 13);
+        p = TENON_GEN_VALUE(in, p, ",\"NEXT_NODE\":", NONE);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -556,25 +556,25 @@ static const char *case_node__snake_upper__get(tenon__in *in, const char *p, str
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"URL_VALUE\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"URL_VALUE\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"URL_VALUE\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->URLValue = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"as_it_is\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"as_it_is\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"as_it_is\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->same = (int)v;
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0xf)))
@@ -645,22 +645,22 @@ static const char *case_entry__get(tenon__in *in, const char *p, struct case_ent
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"key\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"key\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"key\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->key);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"leaf_item\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf_item\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf_item\":", NONE);
     q = case_leaf__get(in, p, &o->leaf_item);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;
@@ -718,22 +718,22 @@ static const char *case_entry__camel__get(tenon__in *in, const char *p, struct c
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"key\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"key\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"key\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->key);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"leafItem\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leafItem\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"leafItem\":", NONE);
     q = case_leaf__camel__get(in, p, &o->leaf_item);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;
@@ -789,22 +789,22 @@ static const char *case_entry__snake_upper__get(tenon__in *in, const char *p, st
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"KEY\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"KEY\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"KEY\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->key);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"LEAF_ITEM\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"LEAF_ITEM\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"LEAF_ITEM\":", NONE);
     q = case_leaf__snake_upper__get(in, p, &o->leaf_item);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;
@@ -866,8 +866,6 @@ static const tenon_plan case_leaves__plan = TENON_GEN_PLAN(case_leaves__bound);
 
 static const char *case_leaves__get_leaf_items(tenon__in *in, const char *p, struct case_leaves *o)
 {
-    const tenon_type *const type = &tenon__type_case_leaves;
-    const tenon_member *const m = &case_leaves__members[0];
     struct case_leaf *e;
     const char *q;
     tenon__growing g;
@@ -875,25 +873,25 @@ static const char *case_leaves__get_leaf_items(tenon__in *in, const char *p, str
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_leaves, &case_leaves__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_leaf *)(void *)g.data + g.n++;
         q = case_leaf__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -923,7 +921,7 @@ static char *case_leaves__put_leaf_items(tenon__out *out, char *p, const struct 
 static const char *case_leaves__get(tenon__in *in, const char *p, struct case_leaves *o)
 {
     const char *q;
-    p = tenon__ready(in, p);
+    p = tenon__ready(in, p, TENON__REACH_WORD);
     q = case_leaves__get_leaf_items(in, p, o);
     if (TENON__LIKELY(q != NULL) || in->code)
         return q;
@@ -963,8 +961,6 @@ static const tenon_plan case_leaves__camel__plan = TENON_GEN_PLAN(case_leaves__c
 
 static const char *case_leaves__camel__get_leaf_items(tenon__in *in, const char *p, struct case_leaves *o)
 {
-    const tenon_type *const type = &tenon__type_case_leaves__camel;
-    const tenon_member *const m = &case_leaves__camel__members[0];
     struct case_leaf *e;
     const char *q;
     tenon__growing g;
@@ -972,25 +968,25 @@ static const char *case_leaves__camel__get_leaf_items(tenon__in *in, const char 
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_leaves__camel, &case_leaves__camel__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_leaf *)(void *)g.data + g.n++;
         q = case_leaf__camel__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1020,7 +1016,7 @@ static char *case_leaves__camel__put_leaf_items(tenon__out *out, char *p, const 
 static const char *case_leaves__camel__get(tenon__in *in, const char *p, struct case_leaves *o)
 {
     const char *q;
-    p = tenon__ready(in, p);
+    p = tenon__ready(in, p, TENON__REACH_WORD);
     q = case_leaves__camel__get_leaf_items(in, p, o);
     if (TENON__LIKELY(q != NULL) || in->code)
         return q;
@@ -1058,8 +1054,6 @@ static const tenon_plan case_leaves__snake_upper__plan = TENON_GEN_PLAN(case_lea
 
 static const char *case_leaves__snake_upper__get_leaf_items(tenon__in *in, const char *p, struct case_leaves *o)
 {
-    const tenon_type *const type = &tenon__type_case_leaves__snake_upper;
-    const tenon_member *const m = &case_leaves__snake_upper__members[0];
     struct case_leaf *e;
     const char *q;
     tenon__growing g;
@@ -1067,25 +1061,25 @@ static const char *case_leaves__snake_upper__get_leaf_items(tenon__in *in, const
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_leaves__snake_upper, &case_leaves__snake_upper__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_leaf *)(void *)g.data + g.n++;
         q = case_leaf__snake_upper__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1115,7 +1109,7 @@ static char *case_leaves__snake_upper__put_leaf_items(tenon__out *out, char *p, 
 static const char *case_leaves__snake_upper__get(tenon__in *in, const char *p, struct case_leaves *o)
 {
     const char *q;
-    p = tenon__ready(in, p);
+    p = tenon__ready(in, p, TENON__REACH_WORD);
     q = case_leaves__snake_upper__get_leaf_items(in, p, o);
     if (TENON__LIKELY(q != NULL) || in->code)
         return q;
@@ -1294,8 +1288,6 @@ static const tenon_plan case_all__plan = TENON_GEN_PLAN(case_all__bound);
 
 static const char *case_all__get_many_leaves(tenon__in *in, const char *p, struct case_all *o)
 {
-    const tenon_type *const type = &tenon__type_case_all;
-    const tenon_member *const m = &case_all__members[6];
     struct case_leaf *e;
     const char *q;
     tenon__growing g;
@@ -1303,25 +1295,25 @@ static const char *case_all__get_many_leaves(tenon__in *in, const char *p, struc
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_all, &case_all__members[6], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_leaf *)(void *)g.data + g.n++;
         q = case_leaf__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1350,9 +1342,6 @@ static char *case_all__put_many_leaves(tenon__out *out, char *p, const struct ca
 
 static const char *case_all__get_plain_map(tenon__in *in, const char *p, struct case_all *o)
 {
-    const tenon_type *const type = &tenon__type_case_all;
-    const tenon_member *const m = &case_all__members[8];
-    const tenon_detail *const detail = &case_all__details[8];
     struct case_pair *e;
     const char *q;
     tenon__growing g;
@@ -1360,36 +1349,37 @@ static const char *case_all__get_plain_map(tenon__in *in, const char *p, struct 
     if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_all, &case_all__members[8], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, true, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_pair *)(void *)g.data + g.n++;
-        p = tenon__ready(in, p);
+        p = tenon__ready(in, p, TENON__REACH_STRING);
         q = tenon__json_key(in, p, TENON_KIND_CSTR, sizeof e->key, (void *)(uintptr_t)&e->key);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
             goto failed;
         }
-        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
-            tenon__trail_element(in, &g, m);
+        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->key, strlen(e->key))) &&
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g))) {
+            tenon__trail_element(in, &g);
             goto failed;
         }
         p = q;
         q = case_leaf__get(in, p, &e->pair_value);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1440,110 +1430,110 @@ static const char *case_all__get(tenon__in *in, const char *p, struct case_all *
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"item_count\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"item_count\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"item_count\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(0)))
         return tenon__gen_limited(in, p, type, o, 0, seen);
     o->item_count = (int)v;
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"the fixed_name\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"the fixed_name\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 18);
+    p = TENON_GEN_VALUE(in, p, ",\"the fixed_name\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     o->fixed_name = (int)v;
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"old_one\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"old_one\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"old_one\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->old_one = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"main_color\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"main_color\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"main_color\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_case_color, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->main_color = (enum case_color)v;
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"one_leaf\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"one_leaf\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"one_leaf\":", NONE);
     q = case_leaf__get(in, p, &o->one_leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe_leaf\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe_leaf\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe_leaf\":", NONE);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"many_leaves\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"many_leaves\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"many_leaves\":", WORD);
     q = case_all__get_many_leaves(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"by_key\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"by_key\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"by_key\":", NONE);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"plain_map\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"plain_map\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"plain_map\":", WORD);
     q = case_all__get_plain_map(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"node_list\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"node_list\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"node_list\":", NONE);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"leaf_grid\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf_grid\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf_grid\":", NONE);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"bare_leaves\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bare_leaves\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"bare_leaves\":", NONE);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x800);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"textValue\":", STRING);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"textValue\":"))) {
-        p = tenon__ready(in, p + 13);
+        p = TENON_GEN_VALUE(in, p, ",\"textValue\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->textValue);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
@@ -1551,16 +1541,16 @@ static const char *case_all__get(tenon__in *in, const char *p, struct case_all *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"__\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"__\":")))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"__\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     o->__ = (int)v;
     seen |= UINT64_C(0x2000);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x3fff)))
@@ -1681,8 +1671,6 @@ static const tenon_plan case_all__camel__plan = TENON_GEN_PLAN(case_all__camel__
 
 static const char *case_all__camel__get_many_leaves(tenon__in *in, const char *p, struct case_all *o)
 {
-    const tenon_type *const type = &tenon__type_case_all__camel;
-    const tenon_member *const m = &case_all__camel__members[6];
     struct case_leaf *e;
     const char *q;
     tenon__growing g;
@@ -1690,25 +1678,25 @@ static const char *case_all__camel__get_many_leaves(tenon__in *in, const char *p
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_all__camel, &case_all__camel__members[6], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_leaf *)(void *)g.data + g.n++;
         q = case_leaf__camel__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1737,9 +1725,6 @@ static char *case_all__camel__put_many_leaves(tenon__out *out, char *p, const st
 
 static const char *case_all__camel__get_plain_map(tenon__in *in, const char *p, struct case_all *o)
 {
-    const tenon_type *const type = &tenon__type_case_all__camel;
-    const tenon_member *const m = &case_all__camel__members[8];
-    const tenon_detail *const detail = &case_all__details[8];
     struct case_pair *e;
     const char *q;
     tenon__growing g;
@@ -1747,36 +1732,37 @@ static const char *case_all__camel__get_plain_map(tenon__in *in, const char *p, 
     if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_all__camel, &case_all__camel__members[8], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, true, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_pair *)(void *)g.data + g.n++;
-        p = tenon__ready(in, p);
+        p = tenon__ready(in, p, TENON__REACH_STRING);
         q = tenon__json_key(in, p, TENON_KIND_CSTR, sizeof e->key, (void *)(uintptr_t)&e->key);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
             goto failed;
         }
-        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
-            tenon__trail_element(in, &g, m);
+        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->key, strlen(e->key))) &&
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g))) {
+            tenon__trail_element(in, &g);
             goto failed;
         }
         p = q;
         q = case_leaf__camel__get(in, p, &e->pair_value);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1827,110 +1813,110 @@ static const char *case_all__camel__get(tenon__in *in, const char *p, struct cas
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"itemCount\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"itemCount\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"itemCount\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(0)))
         return tenon__gen_limited(in, p, type, o, 0, seen);
     o->item_count = (int)v;
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"the fixed_name\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"the fixed_name\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 18);
+    p = TENON_GEN_VALUE(in, p, ",\"the fixed_name\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     o->fixed_name = (int)v;
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"oldOne\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"oldOne\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"oldOne\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->old_one = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"mainColor\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"mainColor\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"mainColor\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_case_color, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->main_color = (enum case_color)v;
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"oneLeaf\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"oneLeaf\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"oneLeaf\":", NONE);
     q = case_leaf__camel__get(in, p, &o->one_leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybeLeaf\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybeLeaf\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"maybeLeaf\":", NONE);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"manyLeaves\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"manyLeaves\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"manyLeaves\":", WORD);
     q = case_all__camel__get_many_leaves(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"byKey\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"byKey\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"byKey\":", NONE);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"plainMap\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"plainMap\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"plainMap\":", WORD);
     q = case_all__camel__get_plain_map(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"nodeList\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nodeList\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"nodeList\":", NONE);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"leafGrid\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leafGrid\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"leafGrid\":", NONE);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"bareLeaves\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bareLeaves\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"bareLeaves\":", NONE);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x800);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"textValue\":", STRING);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"textValue\":"))) {
-        p = tenon__ready(in, p + 13);
+        p = TENON_GEN_VALUE(in, p, ",\"textValue\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->textValue);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
@@ -1938,16 +1924,16 @@ static const char *case_all__camel__get(tenon__in *in, const char *p, struct cas
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"__\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"__\":")))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"__\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     o->__ = (int)v;
     seen |= UINT64_C(0x2000);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x3fff)))
@@ -2066,8 +2052,6 @@ static const tenon_plan case_all__snake_upper__plan = TENON_GEN_PLAN(case_all__s
 
 static const char *case_all__snake_upper__get_many_leaves(tenon__in *in, const char *p, struct case_all *o)
 {
-    const tenon_type *const type = &tenon__type_case_all__snake_upper;
-    const tenon_member *const m = &case_all__snake_upper__members[6];
     struct case_leaf *e;
     const char *q;
     tenon__growing g;
@@ -2075,25 +2059,25 @@ static const char *case_all__snake_upper__get_many_leaves(tenon__in *in, const c
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_all__snake_upper, &case_all__snake_upper__members[6], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_leaf *)(void *)g.data + g.n++;
         q = case_leaf__snake_upper__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -2122,9 +2106,6 @@ static char *case_all__snake_upper__put_many_leaves(tenon__out *out, char *p, co
 
 static const char *case_all__snake_upper__get_plain_map(tenon__in *in, const char *p, struct case_all *o)
 {
-    const tenon_type *const type = &tenon__type_case_all__snake_upper;
-    const tenon_member *const m = &case_all__snake_upper__members[8];
-    const tenon_detail *const detail = &case_all__details[8];
     struct case_pair *e;
     const char *q;
     tenon__growing g;
@@ -2132,36 +2113,37 @@ static const char *case_all__snake_upper__get_plain_map(tenon__in *in, const cha
     if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_case_all__snake_upper, &case_all__snake_upper__members[8], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, true, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct case_pair *)(void *)g.data + g.n++;
-        p = tenon__ready(in, p);
+        p = tenon__ready(in, p, TENON__REACH_STRING);
         q = tenon__json_key(in, p, TENON_KIND_CSTR, sizeof e->key, (void *)(uintptr_t)&e->key);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
             goto failed;
         }
-        if (TENON__UNLIKELY(!tenon__growing_key(in, p, &g, detail))) {
-            tenon__trail_element(in, &g, m);
+        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->key, strlen(e->key))) &&
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g))) {
+            tenon__trail_element(in, &g);
             goto failed;
         }
         p = q;
         q = case_leaf__snake_upper__get(in, p, &e->pair_value);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -2212,110 +2194,110 @@ static const char *case_all__snake_upper__get(tenon__in *in, const char *p, stru
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"ITEM_COUNT\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"ITEM_COUNT\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"ITEM_COUNT\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(0)))
         return tenon__gen_limited(in, p, type, o, 0, seen);
     o->item_count = (int)v;
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"the fixed_name\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"the fixed_name\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 18);
+    p = TENON_GEN_VALUE(in, p, ",\"the fixed_name\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     o->fixed_name = (int)v;
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"OLD_ONE\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"OLD_ONE\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"OLD_ONE\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->old_one = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MAIN_COLOR\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MAIN_COLOR\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"MAIN_COLOR\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_case_color, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->main_color = (enum case_color)v;
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"ONE_LEAF\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ONE_LEAF\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"ONE_LEAF\":", NONE);
     q = case_leaf__snake_upper__get(in, p, &o->one_leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MAYBE_LEAF\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MAYBE_LEAF\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"MAYBE_LEAF\":", NONE);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"MANY_LEAVES\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MANY_LEAVES\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"MANY_LEAVES\":", WORD);
     q = case_all__snake_upper__get_many_leaves(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"BY_KEY\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"BY_KEY\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"BY_KEY\":", NONE);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"PLAIN_MAP\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"PLAIN_MAP\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"PLAIN_MAP\":", WORD);
     q = case_all__snake_upper__get_plain_map(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"NODE_LIST\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NODE_LIST\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"NODE_LIST\":", NONE);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"LEAF_GRID\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"LEAF_GRID\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"LEAF_GRID\":", NONE);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"BARE_LEAVES\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"BARE_LEAVES\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"BARE_LEAVES\":", NONE);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x800);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"TEXT_VALUE\":", STRING);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"TEXT_VALUE\":"))) {
-        p = tenon__ready(in, p + 14);
+        p = TENON_GEN_VALUE(in, p, ",\"TEXT_VALUE\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->textValue);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
@@ -2323,16 +2305,16 @@ static const char *case_all__snake_upper__get(tenon__in *in, const char *p, stru
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"__\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"__\":")))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"__\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     o->__ = (int)v;
     seen |= UINT64_C(0x2000);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x3fff)))

@@ -80,22 +80,22 @@ static const char *form_inner__get(tenon__in *in, const char *p, struct form_inn
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"label\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"label\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"label\":", STRING);
     q = tenon__json_chars(in, p, o->label, sizeof o->label);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pair\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pair\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"pair\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;
@@ -156,15 +156,15 @@ static const char *form_same__get(tenon__in *in, const char *p, struct form_same
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"value\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"value\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"value\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->value = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
@@ -216,15 +216,15 @@ static const char *form_bare__get(tenon__in *in, const char *p, form_bare_t *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"aB\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"aB\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"aB\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->a_b = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
@@ -279,15 +279,15 @@ static const char *form_renamed__get(tenon__in *in, const char *p, form_other_na
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"x\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"x\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"x\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->x = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
@@ -506,8 +506,6 @@ static const tenon_plan form_all__plan = TENON_GEN_PLAN(form_all__bound);
 
 static const char *form_all__get_many(tenon__in *in, const char *p, struct form_all *o)
 {
-    const tenon_type *const type = &tenon__type_form_all;
-    const tenon_member *const m = &form_all__members[11];
     struct form_inner *e;
     const char *q;
     tenon__growing g;
@@ -515,25 +513,25 @@ static const char *form_all__get_many(tenon__in *in, const char *p, struct form_
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_form_all, &form_all__members[11], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct form_inner *)(void *)g.data + g.n++;
         q = form_inner__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -568,92 +566,92 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"access\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"access\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"access\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_form_mode, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     o->access = (form_access_t)v;
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"modes\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"modes\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"modes\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"label\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"label\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"label\":", STRING);
     q = tenon__json_chars(in, p, o->label, sizeof o->label);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"labels\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"labels\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"labels\":", NONE);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pairs\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pairs\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", NONE);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"text\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"wide\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"wide\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"wide\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     o->wide = (form_wide_t)v;
     seen |= UINT64_C(0x80);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"inner\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"inner\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
     q = form_inner__get(in, p, &o->inner);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"inners\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"inners\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"inners\":", NONE);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"maybe\":"))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -661,83 +659,83 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"many\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"many\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"many\":", WORD);
     q = form_all__get_many(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x800);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"same\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"same\":")))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"same\":", NONE);
     q = form_same__get(in, p, &o->same);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"same_by_tag\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"same_by_tag\":")))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"same_by_tag\":", NONE);
     q = form_same__get(in, p, &o->same_by_tag);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"bare\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bare\":")))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"bare\":", NONE);
     q = form_bare__get(in, p, &o->bare);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"other\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"other\":")))
         return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"other\":", NONE);
     q = form_renamed__get(in, p, &o->other);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"flat_a\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"flat_a\":")))
         return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"flat_a\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
     o->flat_a = (int)v;
     seen |= UINT64_C(0x10000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"flat b\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"flat b\":")))
         return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"flat b\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_VALUE);
     o->flat_b = (int)v;
     seen |= UINT64_C(0x20000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"flat_c\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"flat_c\":")))
         return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"flat_c\":", WORD);
     q = tenon__json_boolean(in, p, &o->flat_c);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"nested\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nested\":")))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"nested\":", NONE);
     q = form_nested__get(in, p, &o->nested);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"nested_p\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nested_p\":"))) {
-        p = tenon__ready(in, p + 12);
+        p = TENON_GEN_VALUE(in, p, ",\"nested_p\":", NONE);
         q = tenon__json_read_member(in, p, type, 20, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 20, seen, TENON__RESUME_VALUE);
@@ -745,61 +743,61 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"size\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"size\":")))
         return tenon__json_resume(in, p, type, o, 23, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"size\":", WIDE);
     q = tenon__gen_read_ulong(in, p, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 23, seen, TENON__RESUME_VALUE);
     o->size = (size_t)v;
     seen |= UINT64_C(0x800000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"signed_size\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"signed_size\":")))
         return tenon__json_resume(in, p, type, o, 24, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"signed_size\":", WIDE);
     q = tenon__gen_read_long(in, p, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 24, seen, TENON__RESUME_VALUE);
     o->signed_size = (ssize_t)v;
     seen |= UINT64_C(0x1000000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"offset\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"offset\":")))
         return tenon__json_resume(in, p, type, o, 25, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"offset\":", WIDE);
     q = tenon__gen_read_long(in, p, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 25, seen, TENON__RESUME_VALUE);
     o->offset = (off_t)v;
     seen |= UINT64_C(0x2000000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"at\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"at\":")))
         return tenon__json_resume(in, p, type, o, 26, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"at\":", WIDE);
     q = tenon__gen_read_long(in, p, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 26, seen, TENON__RESUME_VALUE);
     o->at = (time_t)v;
     seen |= UINT64_C(0x4000000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pid\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pid\":")))
         return tenon__json_resume(in, p, type, o, 27, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"pid\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 27, seen, TENON__RESUME_VALUE);
     o->pid = (pid_t)v;
     seen |= UINT64_C(0x8000000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"wide_char\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"wide_char\":")))
         return tenon__json_resume(in, p, type, o, 28, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"wide_char\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 28, seen, TENON__RESUME_VALUE);
     o->wide_char = (wchar_t)v;
     seen |= UINT64_C(0x10000000);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 29, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x1f9fffff)))
@@ -966,36 +964,36 @@ static const char *form_nested__get(tenon__in *in, const char *p, TENON_GEN_NEST
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"depth\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"depth\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"depth\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     o->depth = (int)v;
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"deep\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"deep\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"deep\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_form_deep, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     o->deep = (TENON_GEN_NESTED(form_all::form_nested, enum, form_deep))v;
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"deepest\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"deepest\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"deepest\":", NONE);
     q = form_deepest__get(in, p, &o->deepest);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"deepest_p\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"deepest_p\":"))) {
-        p = tenon__ready(in, p + 13);
+        p = TENON_GEN_VALUE(in, p, ",\"deepest_p\":", NONE);
         q = tenon__json_read_member(in, p, type, 3, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -1003,7 +1001,7 @@ static const char *form_nested__get(tenon__in *in, const char *p, TENON_GEN_NEST
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0xf)))
@@ -1088,15 +1086,15 @@ static const char *form_deepest__get(tenon__in *in, const char *p, TENON_GEN_NES
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"again\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"again\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"again\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_form_deep, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->again = (TENON_GEN_NESTED(form_all::form_nested, enum, form_deep))v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;

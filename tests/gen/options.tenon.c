@@ -90,21 +90,21 @@ static const char *opt_point__get(tenon__in *in, const char *p, struct opt_point
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"x\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"x\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"x\":", ANY);
     q = tenon__json_f64(in, p, &o->x);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"y\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"y\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"y\":", ANY);
     q = tenon__json_f64(in, p, &o->y);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     return p + 1;
@@ -168,31 +168,31 @@ static const char *opt_style__get(tenon__in *in, const char *p, opt_style_t *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"first_member\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"first_member\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 16);
+    p = TENON_GEN_VALUE(in, p, ",\"first_member\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->firstMember = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"http_server\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"http_server\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"http_server\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->HTTPServer = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"md5\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"md5\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"md5\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
     o->MD5 = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     return p + 1;
@@ -374,8 +374,6 @@ static const tenon_plan options__plan = TENON_GEN_PLAN(options__bound);
 
 static const char *options__get_const_points(tenon__in *in, const char *p, struct opt_all *o)
 {
-    const tenon_type *const type = &tenon__type_options;
-    const tenon_member *const m = &options__members[7];
     struct opt_point *e;
     const char *q;
     tenon__growing g;
@@ -383,25 +381,25 @@ static const char *options__get_const_points(tenon__in *in, const char *p, struc
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_options, &options__members[7], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct opt_point *)(void *)g.data + g.n++;
         q = opt_point__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -436,61 +434,61 @@ static const char *options__get(tenon__in *in, const char *p, struct opt_all *o)
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"channelNumber\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"channelNumber\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 17);
+    p = TENON_GEN_VALUE(in, p, ",\"channelNumber\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(1)) || TENON__UNLIKELY(v > (int64_t)(13)))
         return tenon__gen_limited(in, p, type, o, 0, seen);
     o->channel_number = (int)v;
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"listOf\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"listOf\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"listOf\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"flatX\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"flatX\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"flatX\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->flat_x = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"y of it\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"y of it\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"y of it\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->flat_y = (int)v;
     seen |= UINT64_C(0x8);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"style\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"style\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"style\":", NONE);
     q = opt_style__get(in, p, &o->style);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"origin\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"origin\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"origin\":", NONE);
     q = opt_point__get(in, p, &o->origin);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybePoint\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"maybePoint\":"))) {
-        p = tenon__ready(in, p + 14);
+        p = TENON_GEN_VALUE(in, p, ",\"maybePoint\":", NONE);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -498,109 +496,109 @@ static const char *options__get(tenon__in *in, const char *p, struct opt_all *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"constPoints\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"constPoints\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 15);
+    p = TENON_GEN_VALUE(in, p, ",\"constPoints\":", WORD);
     q = options__get_const_points(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"level\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"level\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"level\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_opt_level, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     o->level = (enum opt_level)v;
     seen |= UINT64_C(0x100);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"levels\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"levels\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"levels\":", NONE);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"power\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"power\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"power\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_opt_switch, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     o->power = (opt_switch_t)v;
     seen |= UINT64_C(0x400);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"grid\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"grid\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"grid\":", NONE);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x800);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"constText\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"constText\":")))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"constText\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->const_text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"host name\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"host name\":")))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"host name\":", STRING);
     q = tenon__json_chars(in, p, o->host, sizeof o->host);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"seconds\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"seconds\":")))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"seconds\":", WIDE);
     q = tenon__gen_read_long(in, p, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(-5)))
         return tenon__gen_limited(in, p, type, o, 14, seen);
     o->seconds = (long)v;
     seen |= UINT64_C(0x4000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"ticks\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ticks\":")))
         return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"ticks\":", WIDE);
     q = tenon__gen_read_ulong(in, p, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY((uint64_t)v > (uint64_t)(ULONG_MAX)))
         return tenon__gen_limited(in, p, type, o, 15, seen);
     o->ticks = (unsigned long)v;
     seen |= UINT64_C(0x8000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"initial\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"initial\":")))
         return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"initial\":", SMALL);
     q = tenon__json_small(in, p, TENON_GEN_CHAR, CHAR_MIN, CHAR_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
     o->initial = (char)v;
     seen |= UINT64_C(0x10000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"when\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"when\":")))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"when\":", NONE);
     q = opt_tm__get(in, p, &o->when);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80000);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"at\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"at\":")))
         return tenon__json_resume(in, p, type, o, 20, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"at\":", WIDE);
     q = tenon__gen_read_long(in, p, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, seen, TENON__RESUME_VALUE);
     o->at = (time_t)v;
     seen |= UINT64_C(0x100000);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 21, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x19ffff)))
@@ -732,24 +730,24 @@ static const char *opt_tm__get(tenon__in *in, const char *p, struct tm *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"minute\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"minute\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"minute\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(0)) || TENON__UNLIKELY(v > (int64_t)(59)))
         return tenon__gen_limited(in, p, type, o, 0, UINT64_C(0x0));
     o->tm_min = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"tmHour\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tmHour\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"tmHour\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->tm_hour = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;
@@ -858,10 +856,10 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"computed\":", NONE);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"computed\":", first))) {
-        p = tenon__ready(in, p + 12);
+        p = TENON_GEN_VALUE(in, p, ",\"computed\":", NONE);
         q = tenon__json_read_member(in, p, type, 0, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen | UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -870,9 +868,9 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"secret\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"secret\":", first))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"secret\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->secret);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -881,9 +879,9 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"a\":", SMALL);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"a\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"a\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -893,9 +891,9 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"b\":", SMALL);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"b\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"b\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -905,9 +903,9 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"on\":", WORD);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"on\":", first))) {
-        p = tenon__ready(in, p + 6);
+        p = TENON_GEN_VALUE(in, p, ",\"on\":", WORD);
         q = tenon__json_boolean(in, p, &o->on);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -916,9 +914,9 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"text\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"text\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"text\":", STRING);
         q = tenon__json_str(in, p, &o->text);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -927,9 +925,9 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"items\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -938,7 +936,7 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 7, seen, first);
     p += first == '{';
@@ -1030,8 +1028,6 @@ static const tenon_plan opt_leans__plan = TENON_GEN_PLAN(opt_leans__bound);
 
 static const char *opt_leans__get_items(tenon__in *in, const char *p, struct opt_leans *o)
 {
-    const tenon_type *const type = &tenon__type_opt_leans;
-    const tenon_member *const m = &opt_leans__members[0];
     struct opt_lean *e;
     const char *q;
     tenon__growing g;
@@ -1039,25 +1035,25 @@ static const char *opt_leans__get_items(tenon__in *in, const char *p, struct opt
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_opt_leans, &opt_leans__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct opt_lean *)(void *)g.data + g.n++;
         q = opt_lean__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -1094,10 +1090,10 @@ static const char *opt_leans__get(tenon__in *in, const char *p, struct opt_leans
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"items\":", WORD);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"items\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"items\":", WORD);
         q = opt_leans__get_items(in, p, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -1106,24 +1102,24 @@ static const char *opt_leans__get(tenon__in *in, const char *p, struct opt_leans
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"one\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_FIRST(in, p, ",\"one\":", first)))
         return tenon__gen_odd(in, p, type, o, 1, seen, first);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", NONE);
     q = opt_lean__get(in, p, &o->one);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"last\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"last\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"last\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->last = (int)v;
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x7)))
@@ -1195,15 +1191,15 @@ static const char *opt_tm_seconds__get(tenon__in *in, const char *p, struct tm *
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"s\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"s\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"s\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->tm_sec = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
@@ -1263,22 +1259,22 @@ static const char *opt_lean_public__get(tenon__in *in, const char *p, struct opt
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"first\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"first\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"first\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->a = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"text\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", STRING);
     q = tenon__json_str(in, p, &o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     return p + 1;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * gen/test_generated.c: generated code against the tables, and generated tables against macro rows.
  *
- * kinds.tenon.c and examples/models.tenon.c are what tenongen made (check_gen.py compares them with
- * what it makes now). They are compiled here so that their hand-overs to the walker are counted.
- * How engines are compared is in engines.h. */
+ * support/types/rich.tenon.c and examples/models.tenon.c are what tenongen made (check_gen.py
+ * compares them with what it makes now). They are compiled here so that their hand-overs to the
+ * walker are counted. How engines are compared is in engines.h. */
 #define _GNU_SOURCE
 #define TENON_GEN_COUNT
 #include "examples/models.tenon.c"
 #include "examples/models_rows.h"
-#include "kinds.tenon.c"
-#include "kinds_rows.h"
+#include "support/rich.h"
+#include "support/types/rich.tenon.c"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,28 +19,14 @@
 
 #include "engines.h"
 
-#define KINDS(X)                                                                                   \
-    X(scalars)                                                                                     \
-    X(texts)                                                                                       \
-    X(fixed) X(arrays) X(inner) X(node) X(tree) X(nested) X(nullable) X(has) X(limits) X(defaults) \
-        X(omit) X(access) X(maps) X(ints) X(inners) X(dictionary) X(meters) X(label) X(tint)       \
-            X(moment) X(anything) X(maybe) X(transparent) X(wide70) X(wide130) X(wides)            \
-                X(wide_map) X(all)
 #define MODELS(X)                                                                                  \
     X(small) X(address) X(big) X(big_named) X(small_list) X(small_dictionary) X(record) X(records)
 
-/* what nobody reads alone */
-#define PARTS(X)                                                                                   \
-    X(int_entry)                                                                                   \
-    X(text_entry)                                                                                  \
-    X(inner_entry) X(list_entry) X(pointer_entry) X(peer) X(route) X(hidden) X(sub) X(sub_entry)   \
-        X(wrapped) X(wrapped_twice) X(wide_key)
-
-#define OF_KIND(name)  {#name, kin_##name##_type, row_##name##_type},
+#define OF_RICH(name)  {#name, name##_type, name##_rows_type},
 #define OF_MODEL(name) {#name, name##_type, name##_rows_type},
-static const subject subjects[] = {KINDS(OF_KIND) MODELS(OF_MODEL)};
+static const subject subjects[] = {RICH_STRUCTS(OF_RICH) MODELS(OF_MODEL)};
 #define ONE(name) +1
-enum { SUBJECTS = sizeof subjects / sizeof *subjects, FIRST_MODEL = 0 KINDS(ONE) };
+enum { SUBJECTS = sizeof subjects / sizeof *subjects, FIRST_MODEL = 0 RICH_STRUCTS(ONE) };
 
 /* ---- on texts
  * ---------------------------------------------------------------------------------------------------------
@@ -78,7 +64,7 @@ static void generated_is_tables_when_memory_fails(void **state)
 {
     (void)state;
     for (size_t i = 0; i < SUBJECTS; i++)
-        if (strcmp(subjects[i].name, "all") != 0)
+        if (strcmp(subjects[i].name, "rich_all") != 0)
             with_random_texts(&subjects[i], 1, RANDOM_SMALL, check_faults);
 }
 
@@ -176,9 +162,10 @@ static void limits_end_where_they_say(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        if (compare_reads(subject_of("limits"), cases[i].text, strlen(cases[i].text), 0, 0,
+        if (compare_reads(subject_of("rich_limits"), cases[i].text, strlen(cases[i].text), 0, 0,
                           false) != cases[i].ok)
-            differ(subject_of("limits"), "wrongly judged", cases[i].text, strlen(cases[i].text));
+            differ(subject_of("rich_limits"), "wrongly judged", cases[i].text,
+                   strlen(cases[i].text));
 }
 
 /* ---- the straight line is taken
@@ -209,9 +196,9 @@ static void minified_models_never_hand_over(void **state)
     (void)state;
     for (size_t i = FIRST_MODEL; i < SUBJECTS; i++)
         with_random_texts(&subjects[i], 20, RANDOM_NO_NULLS, check_no_hand_over);
-    with_random_texts(subject_of("omit"), 20, 0, check_no_hand_over);
-    with_random_texts(subject_of("limits"), 20, 0, check_no_hand_over);
-    with_random_texts(subject_of("defaults"), 20, 0, check_no_hand_over);
+    with_random_texts(subject_of("rich_omit"), 20, 0, check_no_hand_over);
+    with_random_texts(subject_of("rich_limits"), 20, 0, check_no_hand_over);
+    with_random_texts(subject_of("rich_defaults"), 20, 0, check_no_hand_over);
 }
 
 /* ---- generated tables are macro rows
@@ -320,8 +307,8 @@ static void generated_tables_are_rows(void **state)
     for (size_t i = 0; i < SUBJECTS; i++)
         if (subjects[i].row)
             compare_types(subjects[i].row(), subjects[i].type());
-#define COMPARE(name) compare_types(row_##name##_type(), kin_##name##_type());
-    PARTS(COMPARE)
+#define COMPARE(name) compare_types(name##_rows_type(), name##_type());
+    RICH_PARTS(COMPARE)
 }
 
 static void compare_enum(const tenon_type *t, const tenon_type *u)
@@ -341,12 +328,12 @@ static void compare_enum(const tenon_type *t, const tenon_type *u)
 static void generated_enums_are_rows(void **state)
 {
     (void)state;
-    compare_enum(row_color_type(), kin_color_type());
-    compare_enum(row_level_type(), kin_level_type());
-    compare_enum(row_tiny_type(), kin_tiny_type());
-    compare_enum(row_byte_type(), kin_byte_type());
-    compare_enum(row_short_type(), kin_short_type());
-    compare_enum(row_huge_type(), kin_huge_type());
+    compare_enum(rich_color_rows_type(), rich_color_type());
+    compare_enum(rich_level_rows_type(), rich_level_type());
+    compare_enum(rich_tiny_rows_type(), rich_tiny_type());
+    compare_enum(rich_byte_rows_type(), rich_byte_type());
+    compare_enum(rich_short_rows_type(), rich_short_type());
+    compare_enum(rich_huge_rows_type(), rich_huge_type());
     compare_enum(gender_rows_type(), gender_type());
     compare_enum(club_rows_type(), club_type());
 }

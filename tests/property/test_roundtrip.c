@@ -4,7 +4,8 @@
  * round_each runs a check over all types and several seeds; a check gets x, in memory that keeps
  * the books, and its compact text, and says by its return value whether all is well. Where
  * something is wrong the type, the seed and the text are printed: the seed is all that is needed to
- * see it again. Damaged texts are in fault/ and fuzz/, specialised code is in test_generated.c. */
+ * see it again. Damaged texts are in fault/ and fuzz/, models in test_generated.c.
+ * Compiled once more with TEST_GENERATED. */
 #define _GNU_SOURCE
 #include "support/fault.h"
 #include "support/random.h"

@@ -5,7 +5,7 @@
  * function. Then every thread does the same work (objects, texts, damaged texts, options, all from
  * the same seeds) in another memory, and the digests of all that came out are compared. Threads
  * assert nothing themselves; they leave digests. The same program under ThreadSanitizer finds
- * races. */
+ * races. Compiled once more with TEST_GENERATED. */
 #define _GNU_SOURCE
 #include "support/fault.h"
 #include "support/random.h"

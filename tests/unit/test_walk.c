@@ -242,11 +242,63 @@ static void tight_arena(void **state)
     assert_true(served);
 }
 
+/* ---- rows that are passed over, errors that are forgiven ------------------------------------- */
+
+enum hue { HUE_NONE, HUE_RED };
+TENON_DECLARE_ENUM(hue, enum hue);
+TENON_ENUM_BEGIN(hue) = {TENON_VALUE(HUE_NONE, "none"), TENON_VALUE(HUE_RED, "red")} TENON_ENUM_END;
+
+struct pot {
+    char *key;
+    enum hue hue;
+};
+struct shelf {
+    struct pot *pots;
+    size_t n;
+};
+TENON_DECLARE(pot, struct pot);
+TENON_DECLARE(shelf, struct shelf);
+TENON_BEGIN(pot) = {
+    TENON_FIELD(key, TENON_IGNORE),
+    TENON_FIELD_OF(hue, hue, TENON_FALLBACK(HUE_NONE)),
+} TENON_END;
+TENON_BEGIN(shelf) = {
+    TENON_FIELD_OF(pots, pot, TENON_COUNT(n), TENON_MAP(pot, key)),
+} TENON_END;
+
+/* The key of a dictionary may have an ignored row: its name in the text is nobody's, no duplicate
+ * of the key. */
+static void ignored_key(void **state)
+{
+    static const char text[] = "{\"pots\":{\"a\":{\"key\":5,\"hue\":\"red\"}}}";
+    struct shelf v;
+    (void)state;
+    assert_true(shelf_json_read(&v, text, sizeof text - 1, tenon_heap, NULL, NULL));
+    assert_string_equal(v.pots[0].key, "a");
+    assert_int_equal(v.pots[0].hue, HUE_RED);
+    tenon_free(shelf_type(), &v, tenon_heap);
+}
+
+/* Nothing is left of an error that a fallback forgave, neither in success nor in the next error. */
+static void forgiven(void **state)
+{
+    static const char text[] = "{\"hue\":\"new\"}";
+    struct pot v;
+    tenon_error error;
+    (void)state;
+    assert_true(pot_json_read(&v, text, sizeof text - 1, tenon_heap, NULL, &error));
+    assert_string_equal(error.detail, "");
+    assert_false(pot_json_read(&v, text, sizeof text - 2, tenon_heap, NULL, &error));
+    assert_int_equal(error.code, TENON_E_INCOMPLETE);
+    assert_null(strstr(error.detail, "new"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(integers), cmocka_unit_test(counts),     cmocka_unit_test(values),
-        cmocka_unit_test(unwrap),   cmocka_unit_test(exact_size), cmocka_unit_test(tight_arena),
+        cmocka_unit_test(integers),    cmocka_unit_test(counts),     cmocka_unit_test(values),
+        cmocka_unit_test(unwrap),      cmocka_unit_test(exact_size), cmocka_unit_test(tight_arena),
+        cmocka_unit_test(ignored_key), cmocka_unit_test(forgiven),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -76,23 +76,23 @@ static const char *listen__get(tenon__in *in, const char *p, struct listen *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"host\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"host\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"host\":", STRING);
     q = tenon__json_chars(in, p, o->host, sizeof o->host);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"port\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"port\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"port\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_U16, 0, UINT16_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(1)))
         return tenon__gen_limited(in, p, type, o, 1, UINT64_C(0x1));
     o->port = (uint16_t)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;
@@ -241,8 +241,6 @@ static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound);
 
 static const char *config__get_more(tenon__in *in, const char *p, struct config *o)
 {
-    const tenon_type *const type = &tenon__type_config;
-    const tenon_member *const m = &config__members[12];
     struct listen *e;
     const char *q;
     tenon__growing g;
@@ -250,25 +248,25 @@ static const char *config__get_more(tenon__in *in, const char *p, struct config 
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_config, &config__members[12], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct listen *)(void *)g.data + g.n++;
         q = listen__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -302,110 +300,110 @@ static const char *config__get(tenon__in *in, const char *p, struct config *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"on\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"on\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"on\":", WORD);
     q = tenon__json_boolean(in, p, &o->on);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"small\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"small\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"small\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I8, INT8_MIN, INT8_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->small = (int8_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"large\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"large\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"large\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
     o->large = (uint64_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"least\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"least\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"least\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_I64, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
     o->least = (int64_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"f\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"f\":", ANY);
     q = tenon__json_f32(in, p, &o->f);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"d\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"d\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"d\":", ANY);
     q = tenon__json_f64(in, p, &o->d);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"name\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"name\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"name\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"greeting\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"greeting\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 12);
+    p = TENON_GEN_VALUE(in, p, ",\"greeting\":", STRING);
     q = tenon__json_str(in, p, &o->greeting);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"level\":", NAME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"level\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"level\":", NAME);
     q = tenon__json_enum(in, p, &tenon__type_level, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
     o->level = (enum level)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"listen\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"listen\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"listen\":", NONE);
     q = listen__get(in, p, &o->listen);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pair\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pair\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"pair\":", NONE);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"extra\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"extra\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"extra\":", NONE);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"more\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"more\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"more\":", WORD);
     q = config__get_more(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"plain\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"plain\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"plain\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->plain);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
     in->depth--;
@@ -621,10 +619,10 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"zero\":", SMALL);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"zero\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"zero\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -634,9 +632,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"seven\":", SMALL);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"seven\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"seven\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -646,9 +644,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"text\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"text\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"text\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -657,9 +655,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"named\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"named\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"named\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->named);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -668,9 +666,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"chars\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"chars\":", STRING);
         q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -679,9 +677,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"filled\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"filled\":", first))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"filled\":", STRING);
         q = tenon__json_chars(in, p, o->filled, sizeof o->filled);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -690,9 +688,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"d\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"d\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"d\":", ANY);
         q = tenon__json_f64(in, p, &o->d);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -701,9 +699,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"level\":", NAME);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"level\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"level\":", NAME);
         q = tenon__json_enum(in, p, &tenon__type_level, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -713,9 +711,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"listen\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"listen\":", first))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"listen\":", NONE);
         q = listen__get(in, p, &o->listen);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -724,9 +722,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -735,9 +733,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -746,9 +744,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -757,9 +755,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"time\":", TIME);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"time\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"time\":", TIME);
         q = tenon__json_time(in, p, &o->time);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
@@ -768,9 +766,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
         q = tenon__json_read_member(in, p, type, 13, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
@@ -779,9 +777,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"x\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"x\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"x\":", NONE);
         q = tenon__json_read_member(in, p, type, 14, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
@@ -790,7 +788,7 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 15, seen, first);
     p += first == '{';
@@ -936,15 +934,15 @@ static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"x\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"x\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"x\":", NONE);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     in->depth--;
@@ -1006,10 +1004,10 @@ static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"inner\":", NONE);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"inner\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
         q = inner__get(in, p, &o->inner);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -1018,7 +1016,7 @@ static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 1, seen, first);
     p += first == '{';

@@ -74,18 +74,18 @@ static const char *user__get(tenon__in *in, const char *p, struct user *o)
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"name\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"name\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"name\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"password\":", STRING);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"password\":"))) {
-        p = tenon__ready(in, p + 12);
+        p = TENON_GEN_VALUE(in, p, ",\"password\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->password);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -93,9 +93,9 @@ static const char *user__get(tenon__in *in, const char *p, struct user *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"visits\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"visits\":"))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"visits\":", NONE);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen | UINT64_C(0x4), TENON__RESUME_VALUE);
@@ -103,9 +103,9 @@ static const char *user__get(tenon__in *in, const char *p, struct user *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"computed\":", NONE);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"computed\":"))) {
-        p = tenon__ready(in, p + 12);
+        p = TENON_GEN_VALUE(in, p, ",\"computed\":", NONE);
         q = tenon__json_read_member(in, p, type, 3, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen | UINT64_C(0x8), TENON__RESUME_VALUE);
@@ -113,7 +113,7 @@ static const char *user__get(tenon__in *in, const char *p, struct user *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0xf)))
@@ -179,23 +179,23 @@ static const char *part__get(tenon__in *in, const char *p, struct part *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"described\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"described\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 13);
+    p = TENON_GEN_VALUE(in, p, ",\"described\":", SMALL);
     q = tenon__json_small(in, p, TENON_GEN_CHAR, CHAR_MIN, CHAR_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->described = (char)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"number\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"number\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"number\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->number = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     return p + 1;
@@ -283,51 +283,51 @@ static const char *gaps__get(tenon__in *in, const char *p, struct gaps *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"text\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"text\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"d\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"d\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"d\":", ANY);
     q = tenon__json_f64(in, p, &o->d);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"part\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"part\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"part\":", NONE);
     q = part__get(in, p, &o->part);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"parts\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"parts\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xb), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"parts\":", NONE);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xb), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"one\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"one\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1b), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", SMALL);
     q = tenon__json_small(in, p, TENON_GEN_CHAR, CHAR_MIN, CHAR_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1b), TENON__RESUME_VALUE);
     o->one = (char)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"two\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"two\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3b), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"two\":", NONE);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3b), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7b), TENON__RESUME_BEFORE);
     in->depth--;
@@ -411,8 +411,6 @@ static const tenon_plan owner__plan = TENON_GEN_PLAN(owner__bound);
 
 static const char *owner__get_parts(tenon__in *in, const char *p, struct owner *o)
 {
-    const tenon_type *const type = &tenon__type_owner;
-    const tenon_member *const m = &owner__members[0];
     struct part *e;
     const char *q;
     tenon__growing g;
@@ -420,25 +418,25 @@ static const char *owner__get_parts(tenon__in *in, const char *p, struct owner *
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_owner, &owner__members[0], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct part *)(void *)g.data + g.n++;
         q = part__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -471,22 +469,22 @@ static const char *owner__get(tenon__in *in, const char *p, struct owner *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"parts\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"parts\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"parts\":", WORD);
     q = owner__get_parts(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"one\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"one\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;

@@ -142,110 +142,110 @@ static const char *ranges__get(tenon__in *in, const char *p, struct ranges *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"i8\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"i8\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"i8\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I8, INT8_MIN, INT8_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(-5)) || TENON__UNLIKELY(v > (int64_t)(5)))
         return tenon__gen_limited(in, p, type, o, 0, UINT64_C(0x0));
     o->i8 = (int8_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"i16\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i16\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"i16\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I16, INT16_MIN, INT16_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(-500)) || TENON__UNLIKELY(v > (int64_t)(500)))
         return tenon__gen_limited(in, p, type, o, 1, UINT64_C(0x1));
     o->i16 = (int16_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"i32\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i32\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"i32\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(-50000)) || TENON__UNLIKELY(v > (int64_t)(50000)))
         return tenon__gen_limited(in, p, type, o, 2, UINT64_C(0x3));
     o->i32 = (int32_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"i64\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i64\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"i64\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_I64, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(-5000000000)) || TENON__UNLIKELY(v > (int64_t)(5000000000)))
         return tenon__gen_limited(in, p, type, o, 3, UINT64_C(0x7));
     o->i64 = (int64_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"u8\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u8\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"u8\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_U8, 0, UINT8_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(100)) || TENON__UNLIKELY(v > (int64_t)(200)))
         return tenon__gen_limited(in, p, type, o, 4, UINT64_C(0xf));
     o->u8 = (uint8_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"u16\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u16\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"u16\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_U16, 0, UINT16_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(10000)) || TENON__UNLIKELY(v > (int64_t)(60000)))
         return tenon__gen_limited(in, p, type, o, 5, UINT64_C(0x1f));
     o->u16 = (uint16_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"u32\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u32\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"u32\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_U32, 0, UINT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(1)) || TENON__UNLIKELY(v > (int64_t)(4000000000u)))
         return tenon__gen_limited(in, p, type, o, 6, UINT64_C(0x3f));
     o->u32 = (uint32_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"u64\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u64\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"u64\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY((uint64_t)v < (uint64_t)((uint64_t)1 << 63)) || TENON__UNLIKELY((uint64_t)v > (uint64_t)((uint64_t)3 << 62)))
         return tenon__gen_limited(in, p, type, o, 7, UINT64_C(0x7f));
     o->u64 = (uint64_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"f32\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f32\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"f32\":", NONE);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"f64\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f64\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"f64\":", NONE);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"lower\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"lower\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"lower\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(3)))
         return tenon__gen_limited(in, p, type, o, 10, UINT64_C(0x3ff));
     o->lower = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"upper\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"upper\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"upper\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY((uint64_t)v > (uint64_t)(7)))
         return tenon__gen_limited(in, p, type, o, 11, UINT64_C(0x7ff));
     o->upper = (uint64_t)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"zero\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"zero\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"zero\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v > (int64_t)(0)))
         return tenon__gen_limited(in, p, type, o, 12, UINT64_C(0xfff));
     o->zero = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
     in->depth--;
@@ -358,43 +358,43 @@ static const char *texts__get(tenon__in *in, const char *p, struct texts *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"c\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"c\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"c\":", NONE);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"s\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"s\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"s\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"least\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"least\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"least\":", NONE);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"nothing\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nothing\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"nothing\":", NONE);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
     in->depth--;
@@ -489,36 +489,36 @@ static const char *cut__get(tenon__in *in, const char *p, struct cut *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"four\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"four\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"four\":", NONE);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"eight\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"eight\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"eight\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"one\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"one\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", NONE);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"limited\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"limited\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"limited\":", NONE);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
     in->depth--;
@@ -586,15 +586,15 @@ static const char *pair__get(tenon__in *in, const char *p, struct pair *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"value\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"value\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"value\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->value = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
@@ -683,8 +683,6 @@ static const tenon_plan counts__plan = TENON_GEN_PLAN(counts__bound);
 
 static const char *counts__get_pairs(tenon__in *in, const char *p, struct counts *o)
 {
-    const tenon_type *const type = &tenon__type_counts;
-    const tenon_member *const m = &counts__members[2];
     struct pair *e;
     const char *q;
     tenon__growing g;
@@ -692,25 +690,25 @@ static const char *counts__get_pairs(tenon__in *in, const char *p, struct counts
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_counts, &counts__members[2], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct pair *)(void *)g.data + g.n++;
         q = pair__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -743,43 +741,43 @@ static const char *counts__get(tenon__in *in, const char *p, struct counts *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"list\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"list\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pairs\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pairs\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", WORD);
     q = counts__get_pairs(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"none\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"none\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"none\":", NONE);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
     in->depth--;

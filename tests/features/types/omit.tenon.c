@@ -59,15 +59,15 @@ static const char *pair__get(tenon__in *in, const char *p, struct pair *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"value\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"value\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"value\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->value = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
@@ -193,93 +193,93 @@ static const char *plain__get(tenon__in *in, const char *p, struct plain *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"number\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"number\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"number\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->number = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"c\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"c\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->c);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"s\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"s\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"s\":", STRING);
     q = tenon__json_str(in, p, &o->s);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"chars\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"chars\":", STRING);
     q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"counted\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 11);
+    p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe_list\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 14);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
     in->depth--;
@@ -478,10 +478,10 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"number\":", SMALL);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"number\":", first))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"number\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -491,9 +491,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"c\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"c\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"c\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->c);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -502,9 +502,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"s\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"s\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"s\":", STRING);
         q = tenon__json_str(in, p, &o->s);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -513,9 +513,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"chars\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"chars\":", STRING);
         q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -524,9 +524,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -535,9 +535,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -546,9 +546,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -557,9 +557,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -568,9 +568,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -579,9 +579,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -590,9 +590,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -601,9 +601,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = tenon__ready(in, p + 14);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -612,7 +612,7 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 12, seen, first);
     p += first == '{';
@@ -826,10 +826,10 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"number\":", SMALL);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"number\":", first))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"number\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -839,9 +839,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"c\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"c\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"c\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->c);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -850,9 +850,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"s\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"s\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"s\":", STRING);
         q = tenon__json_str(in, p, &o->s);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -861,9 +861,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"chars\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"chars\":", STRING);
         q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -872,9 +872,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -883,9 +883,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -894,9 +894,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -905,9 +905,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -916,9 +916,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -927,9 +927,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -938,9 +938,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -949,9 +949,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = tenon__ready(in, p + 14);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -960,7 +960,7 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 12, seen, first);
     p += first == '{';
@@ -1186,10 +1186,10 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"number\":", SMALL);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"number\":", first))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"number\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -1199,9 +1199,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"c\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"c\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"c\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->c);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -1210,9 +1210,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"s\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"s\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"s\":", STRING);
         q = tenon__json_str(in, p, &o->s);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -1221,9 +1221,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"chars\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"chars\":", STRING);
         q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -1232,9 +1232,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -1243,9 +1243,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -1254,9 +1254,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -1265,9 +1265,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -1276,9 +1276,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -1287,9 +1287,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -1298,9 +1298,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -1309,9 +1309,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = tenon__ready(in, p + 14);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -1320,7 +1320,7 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 12, seen, first);
     p += first == '{';
@@ -1546,10 +1546,10 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"number\":", SMALL);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"number\":", first))) {
-        p = tenon__ready(in, p + 10);
+        p = TENON_GEN_VALUE(in, p, ",\"number\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -1559,9 +1559,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"c\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"c\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"c\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->c);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -1570,9 +1570,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"s\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"s\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"s\":", STRING);
         q = tenon__json_str(in, p, &o->s);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -1581,9 +1581,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", STRING);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"chars\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"chars\":", STRING);
         q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -1592,9 +1592,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -1603,9 +1603,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -1614,9 +1614,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -1625,9 +1625,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -1636,9 +1636,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -1647,9 +1647,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = tenon__ready(in, p + 11);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -1658,9 +1658,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -1669,9 +1669,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = tenon__ready(in, p + 14);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -1680,7 +1680,7 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 12, seen, first);
     p += first == '{';
@@ -1829,10 +1829,10 @@ static const char *few__get(tenon__in *in, const char *p, struct few *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"a\":", STRING);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"a\":", first))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"a\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->a);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -1841,9 +1841,9 @@ static const char *few__get(tenon__in *in, const char *p, struct few *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"in\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"in\":", first))) {
-        p = tenon__ready(in, p + 6);
+        p = TENON_GEN_VALUE(in, p, ",\"in\":", NONE);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -1852,17 +1852,17 @@ static const char *few__get(tenon__in *in, const char *p, struct few *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"b\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_FIRST(in, p, ",\"b\":", first)))
         return tenon__gen_odd(in, p, type, o, 2, seen, first);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"b\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->b);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"c\":", STRING);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"c\":"))) {
-        p = tenon__ready(in, p + 5);
+        p = TENON_GEN_VALUE(in, p, ",\"c\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->c);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -1870,7 +1870,7 @@ static const char *few__get(tenon__in *in, const char *p, struct few *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0xf)))
@@ -1971,29 +1971,29 @@ static const char *holder__get(tenon__in *in, const char *p, struct holder *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"texts\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"texts\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fews\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fews\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"fews\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
     in->depth--;

@@ -73,10 +73,10 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"note\":", STRING);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"note\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"note\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->note);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -85,9 +85,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = tenon__ready(in, p + 7);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -96,9 +96,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"tags\":", NONE);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"tags\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"tags\":", NONE);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -107,9 +107,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"level\":", SMALL);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"level\":", first))) {
-        p = tenon__ready(in, p + 9);
+        p = TENON_GEN_VALUE(in, p, ",\"level\":", SMALL);
         q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -119,16 +119,16 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"id\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_FIRST(in, p, ",\"id\":", first)))
         return tenon__gen_odd(in, p, type, o, 4, seen, first);
-    p = tenon__ready(in, p + 6);
+    p = TENON_GEN_VALUE(in, p, ",\"id\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     o->id = (int)v;
     seen |= UINT64_C(0x10);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
     if (TENON__UNLIKELY(seen != UINT64_C(0x1f)))
@@ -213,10 +213,10 @@ static const char *firm__get(tenon__in *in, const char *p, struct firm *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"note\":", STRING);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"note\":", first))) {
-        p = tenon__ready(in, p + 8);
+        p = TENON_GEN_VALUE(in, p, ",\"note\":", STRING);
         q = tenon__json_cstr(in, p, (char **)(void *)&o->note);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
@@ -225,7 +225,7 @@ static const char *firm__get(tenon__in *in, const char *p, struct firm *o)
     } else {
         q = p;
     }
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 2);
     if (TENON__UNLIKELY(!tenon__gen_closes(p, first)))
         return tenon__gen_odd(in, p, type, o, 1, seen, first);
     p += first == '{';

@@ -49,22 +49,22 @@ static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"x\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"x\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"x\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->x = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"text\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     return p + 1;
@@ -121,15 +121,15 @@ static const char *pair__get(tenon__in *in, const char *p, struct pair *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"v\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"v\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"v\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->v = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
@@ -235,8 +235,6 @@ static const tenon_plan doc__plan = TENON_GEN_PLAN(doc__bound);
 
 static const char *doc__get_inners(tenon__in *in, const char *p, struct doc *o)
 {
-    const tenon_type *const type = &tenon__type_doc;
-    const tenon_member *const m = &doc__members[5];
     struct inner *e;
     const char *q;
     tenon__growing g;
@@ -244,25 +242,25 @@ static const char *doc__get_inners(tenon__in *in, const char *p, struct doc *o)
     if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
         return NULL;
     in->depth++;
-    tenon__growing_begin(in, &g, type, m, (char *)o, false);
+    tenon__growing_begin(in, &g, &tenon__type_doc, &doc__members[5], (char *)o);
     for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
          p = tenon__json_element(in, q, false, false, true, &more)) {
-        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g, m)))
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
             goto failed;
         e = (struct inner *)(void *)g.data + g.n++;
         q = inner__get(in, p, e);
         if (TENON__UNLIKELY(!q)) {
             tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
-            tenon__trail_element(in, &g, m);
+            tenon__trail_element(in, &g);
             goto failed;
         }
     }
-    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g, type, m, (char *)o, false)))
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
         goto failed;
     in->depth--;
     return p;
 failed:
-    tenon__growing_drop(in, &g, type, m, (char *)o);
+    tenon__growing_drop(in, &g);
     return NULL;
 }
 
@@ -296,79 +294,79 @@ static const char *doc__get(tenon__in *in, const char *p, struct doc *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"i\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"i\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"i\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->i = (int)v;
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"d\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"d\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"d\":", ANY);
     q = tenon__json_f64(in, p, &o->d);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"text\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"inners\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"inners\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 10);
+    p = TENON_GEN_VALUE(in, p, ",\"inners\":", WORD);
     q = doc__get_inners(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"b\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"b\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"b\":", WORD);
     q = tenon__json_boolean(in, p, &o->b);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
     in->depth--;
@@ -467,36 +465,36 @@ static const char *views__get(tenon__in *in, const char *p, struct views *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"s\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"s\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"s\":", STRING);
     q = tenon__json_str(in, p, &o->s);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 8);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"c\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"c\":", STRING);
     q = tenon__json_cstr(in, p, (char **)(void *)&o->c);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
     in->depth--;

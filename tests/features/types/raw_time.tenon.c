@@ -43,23 +43,23 @@ static const char *raws__get(tenon__in *in, const char *p, struct raws *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"raw\":", NONE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"raw\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = tenon__ready(in, p + 7);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = TENON_GEN_READY(in, q, ",\"after\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"after\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = tenon__ready(in, p + 9);
+    p = TENON_GEN_VALUE(in, p, ",\"after\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->after = (int)v;
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
     in->depth--;
@@ -117,14 +117,14 @@ static const char *times__get(tenon__in *in, const char *p, struct times *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p);
+    p = TENON_GEN_READY(in, p, ",\"t\":", TIME);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"t\":")))
         return tenon__json_decode(in, p, type, o);
-    p = tenon__ready(in, p + 5);
+    p = TENON_GEN_VALUE(in, p, ",\"t\":", TIME);
     q = tenon__json_time(in, p, &o->t);
     if (TENON__UNLIKELY(!q))
         return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = tenon__ready(in, q);
+    p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
         return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
     return p + 1;
