@@ -157,11 +157,11 @@ static const char *config__get(tenon__in *in, const char *p, struct config *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"listen\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"listen\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"listen\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"listen\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"listen\":", ANY);
     q = listen__get(in, p, &o->listen);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -173,10 +173,10 @@ static const char *config__get(tenon__in *in, const char *p, struct config *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->log_level = (enum log_level)v;
-    p = TENON_GEN_READY(in, q, ",\"plugins\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"plugins\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"plugins\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"plugins\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"plugins\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);

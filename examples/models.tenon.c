@@ -374,10 +374,10 @@ static const char *big__get(tenon__in *in, const char *p, struct big *o)
     q = tenon__json_str(in, p, &o->Surname);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"Address\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"Address\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Address\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"Address\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"Address\":", ANY);
     q = address__get(in, p, &o->Address);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
@@ -756,10 +756,10 @@ static const char *big_named__get(tenon__in *in, const char *p, struct big_named
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = TENON_GEN_READY(in, q, ",\"Address\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"Address\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"Address\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"Address\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"Address\":", ANY);
     q = address__get(in, p, &o->Address);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -869,9 +869,9 @@ static const char *big_named__get(tenon__in *in, const char *p, struct big_named
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
     o->PendingInvoiceID = (int)v;
     seen |= UINT64_C(0x80000);
-    p = TENON_GEN_READY(in, q, ",\"YearsAsCustomer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"YearsAsCustomer\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"YearsAsCustomer\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"YearsAsCustomer\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"YearsAsCustomer\":", ANY);
         q = tenon__json_read_member(in, p, type, 20, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 20, seen | UINT64_C(0x100000), TENON__RESUME_VALUE);

@@ -12,11 +12,9 @@ TENON__INLINE const char *decode_ready(tenon__in *in, const char *p, unsigned ki
 {
     switch (kind) {
     case TENON_KIND_BOOL:
-    case TENON_KIND_OBJECT:
     case TENON_KIND_ARRAY:
     case TENON_KIND_FIXED:
     case TENON_KIND_MAP:
-    case TENON_KIND_POINTER:
         return tenon__ready(in, p, TENON__REACH_WORD);
     case TENON_KIND_I8:
     case TENON_KIND_I16:
@@ -34,7 +32,7 @@ TENON__INLINE const char *decode_ready(tenon__in *in, const char *p, unsigned ki
         return tenon__ready(in, p, TENON__REACH_STRING);
     case TENON_KIND_TIME:
         return tenon__ready(in, p, TENON__REACH_TIME);
-    default:
+    default: /* what asks again inside may not move the window then: p must stay good */
         return tenon__ready(in, p, TENON__REACH_ANY);
     }
 }

@@ -154,7 +154,8 @@ unsigned tenon__root_kind(const tenon_type *type)
 static TENON__COLD bool fail_read(tenon__in *in, bool whole)
 {
     if (!in->code)
-        tenon__json_mismatch(in, in->text, tenon__root_kind(in->root), NULL);
+        tenon__json_mismatch(in, before_value(in, tenon__from_text(in, in->text)),
+                             tenon__root_kind(in->root), NULL);
     if (!in->update) {
         if (whole)
             tenon_free(in->root, in->object, in->mem);

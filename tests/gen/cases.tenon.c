@@ -329,9 +329,9 @@ static const char *case_node__get(tenon__in *in, const char *p, struct case_node
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"NextNode\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"NextNode\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"NextNode\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"NextNode\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"NextNode\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -439,9 +439,9 @@ static const char *case_node__camel__get(tenon__in *in, const char *p, struct ca
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"nextNode\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nextNode\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nextNode\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"nextNode\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"nextNode\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -546,9 +546,9 @@ static const char *case_node__snake_upper__get(tenon__in *in, const char *p, str
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"NEXT_NODE\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"NEXT_NODE\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"NEXT_NODE\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"NEXT_NODE\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"NEXT_NODE\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -653,10 +653,10 @@ static const char *case_entry__get(tenon__in *in, const char *p, struct case_ent
     q = tenon__json_cstr(in, p, (char **)(void *)&o->key);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"leaf_item\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"leaf_item\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf_item\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"leaf_item\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf_item\":", ANY);
     q = case_leaf__get(in, p, &o->leaf_item);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -726,10 +726,10 @@ static const char *case_entry__camel__get(tenon__in *in, const char *p, struct c
     q = tenon__json_cstr(in, p, (char **)(void *)&o->key);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"leafItem\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"leafItem\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leafItem\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"leafItem\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"leafItem\":", ANY);
     q = case_leaf__camel__get(in, p, &o->leaf_item);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -797,10 +797,10 @@ static const char *case_entry__snake_upper__get(tenon__in *in, const char *p, st
     q = tenon__json_cstr(in, p, (char **)(void *)&o->key);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"LEAF_ITEM\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"LEAF_ITEM\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"LEAF_ITEM\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"LEAF_ITEM\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"LEAF_ITEM\":", ANY);
     q = case_leaf__snake_upper__get(in, p, &o->leaf_item);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -1467,18 +1467,18 @@ static const char *case_all__get(tenon__in *in, const char *p, struct case_all *
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->main_color = (enum case_color)v;
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"one_leaf\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"one_leaf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"one_leaf\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"one_leaf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"one_leaf\":", ANY);
     q = case_leaf__get(in, p, &o->one_leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"maybe_leaf\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe_leaf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe_leaf\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maybe_leaf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe_leaf\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -1491,10 +1491,10 @@ static const char *case_all__get(tenon__in *in, const char *p, struct case_all *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = TENON_GEN_READY(in, q, ",\"by_key\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"by_key\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"by_key\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"by_key\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"by_key\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -1507,26 +1507,26 @@ static const char *case_all__get(tenon__in *in, const char *p, struct case_all *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = TENON_GEN_READY(in, q, ",\"node_list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"node_list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"node_list\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"node_list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"node_list\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = TENON_GEN_READY(in, q, ",\"leaf_grid\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"leaf_grid\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf_grid\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"leaf_grid\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf_grid\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
-    p = TENON_GEN_READY(in, q, ",\"bare_leaves\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"bare_leaves\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bare_leaves\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"bare_leaves\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"bare_leaves\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -1850,18 +1850,18 @@ static const char *case_all__camel__get(tenon__in *in, const char *p, struct cas
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->main_color = (enum case_color)v;
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"oneLeaf\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"oneLeaf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"oneLeaf\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"oneLeaf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"oneLeaf\":", ANY);
     q = case_leaf__camel__get(in, p, &o->one_leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"maybeLeaf\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybeLeaf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybeLeaf\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maybeLeaf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maybeLeaf\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -1874,10 +1874,10 @@ static const char *case_all__camel__get(tenon__in *in, const char *p, struct cas
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = TENON_GEN_READY(in, q, ",\"byKey\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"byKey\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"byKey\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"byKey\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"byKey\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -1890,26 +1890,26 @@ static const char *case_all__camel__get(tenon__in *in, const char *p, struct cas
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = TENON_GEN_READY(in, q, ",\"nodeList\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nodeList\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nodeList\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"nodeList\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"nodeList\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = TENON_GEN_READY(in, q, ",\"leafGrid\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"leafGrid\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leafGrid\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"leafGrid\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"leafGrid\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
-    p = TENON_GEN_READY(in, q, ",\"bareLeaves\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"bareLeaves\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bareLeaves\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"bareLeaves\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"bareLeaves\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -2231,18 +2231,18 @@ static const char *case_all__snake_upper__get(tenon__in *in, const char *p, stru
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->main_color = (enum case_color)v;
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"ONE_LEAF\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"ONE_LEAF\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ONE_LEAF\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"ONE_LEAF\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"ONE_LEAF\":", ANY);
     q = case_leaf__snake_upper__get(in, p, &o->one_leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"MAYBE_LEAF\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"MAYBE_LEAF\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"MAYBE_LEAF\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"MAYBE_LEAF\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"MAYBE_LEAF\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -2255,10 +2255,10 @@ static const char *case_all__snake_upper__get(tenon__in *in, const char *p, stru
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = TENON_GEN_READY(in, q, ",\"BY_KEY\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"BY_KEY\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"BY_KEY\":")))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"BY_KEY\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"BY_KEY\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -2271,26 +2271,26 @@ static const char *case_all__snake_upper__get(tenon__in *in, const char *p, stru
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = TENON_GEN_READY(in, q, ",\"NODE_LIST\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"NODE_LIST\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"NODE_LIST\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"NODE_LIST\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"NODE_LIST\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = TENON_GEN_READY(in, q, ",\"LEAF_GRID\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"LEAF_GRID\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"LEAF_GRID\":")))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"LEAF_GRID\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"LEAF_GRID\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x400);
-    p = TENON_GEN_READY(in, q, ",\"BARE_LEAVES\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"BARE_LEAVES\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"BARE_LEAVES\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"BARE_LEAVES\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"BARE_LEAVES\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);

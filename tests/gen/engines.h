@@ -31,14 +31,19 @@ static inline void differ(const subject *s, const char *what, const char *text, 
     fail();
 }
 
-/* a: of generated code, b: of tables or macro rows. Details name descriptions, which rows call
- * otherwise. */
+/* rows: details name descriptions, which macro rows call otherwise. */
+static inline bool same_error(const tenon_error *a, const tenon_error *b, bool rows)
+{
+    return a->code == b->code && a->line == b->line && a->column == b->column &&
+           a->offset == b->offset && strcmp(a->path, b->path) == 0 &&
+           strcmp(a->excerpt, b->excerpt) == 0 && (rows || strcmp(a->detail, b->detail) == 0);
+}
+
+/* a: of generated code, b: of tables or macro rows. */
 static inline void compare_errors(const subject *s, const tenon_error *a, const tenon_error *b,
                                   bool rows, const char *text, size_t len)
 {
-    if (a->code == b->code && a->line == b->line && a->column == b->column &&
-        a->offset == b->offset && strcmp(a->path, b->path) == 0 &&
-        strcmp(a->excerpt, b->excerpt) == 0 && (rows || strcmp(a->detail, b->detail) == 0))
+    if (same_error(a, b, rows))
         return;
     print_error("generated code: %s %zu %s: %s\n%s: %s %zu %s: %s\n", tenon_error_word(a->code),
                 a->offset, a->path, a->detail, rows ? "macro rows" : "tables",

@@ -88,10 +88,10 @@ static const char *form_inner__get(tenon__in *in, const char *p, struct form_inn
     q = tenon__json_chars(in, p, o->label, sizeof o->label);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pair\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pair\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pair\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pair\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pair\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -576,10 +576,10 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     o->access = (form_access_t)v;
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"modes\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"modes\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"modes\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"modes\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"modes\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -592,18 +592,18 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = TENON_GEN_READY(in, q, ",\"labels\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"labels\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"labels\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"labels\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"labels\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"pairs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pairs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pairs\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -616,10 +616,10 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -633,25 +633,25 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     o->wide = (form_wide_t)v;
     seen |= UINT64_C(0x80);
-    p = TENON_GEN_READY(in, q, ",\"inner\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"inner\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"inner\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"inner\":", ANY);
     q = form_inner__get(in, p, &o->inner);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x100);
-    p = TENON_GEN_READY(in, q, ",\"inners\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"inners\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"inners\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"inners\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"inners\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x200);
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"maybe\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -667,34 +667,34 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x800);
-    p = TENON_GEN_READY(in, q, ",\"same\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"same\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"same\":")))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"same\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"same\":", ANY);
     q = form_same__get(in, p, &o->same);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1000);
-    p = TENON_GEN_READY(in, q, ",\"same_by_tag\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"same_by_tag\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"same_by_tag\":")))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"same_by_tag\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"same_by_tag\":", ANY);
     q = form_same__get(in, p, &o->same_by_tag);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2000);
-    p = TENON_GEN_READY(in, q, ",\"bare\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"bare\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bare\":")))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"bare\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"bare\":", ANY);
     q = form_bare__get(in, p, &o->bare);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4000);
-    p = TENON_GEN_READY(in, q, ",\"other\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"other\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"other\":")))
         return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"other\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"other\":", ANY);
     q = form_renamed__get(in, p, &o->other);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
@@ -725,17 +725,17 @@ static const char *form_all__get(tenon__in *in, const char *p, struct form_all *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40000);
-    p = TENON_GEN_READY(in, q, ",\"nested\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nested\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nested\":")))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"nested\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"nested\":", ANY);
     q = form_nested__get(in, p, &o->nested);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80000);
-    p = TENON_GEN_READY(in, q, ",\"nested_p\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nested_p\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nested_p\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"nested_p\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"nested_p\":", ANY);
         q = tenon__json_read_member(in, p, type, 20, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 20, seen, TENON__RESUME_VALUE);
@@ -983,17 +983,17 @@ static const char *form_nested__get(tenon__in *in, const char *p, TENON_GEN_NEST
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     o->deep = (TENON_GEN_NESTED(form_all::form_nested, enum, form_deep))v;
     seen |= UINT64_C(0x2);
-    p = TENON_GEN_READY(in, q, ",\"deepest\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"deepest\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"deepest\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"deepest\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"deepest\":", ANY);
     q = form_deepest__get(in, p, &o->deepest);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = TENON_GEN_READY(in, q, ",\"deepest_p\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"deepest_p\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"deepest_p\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"deepest_p\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"deepest_p\":", ANY);
         q = tenon__json_read_member(in, p, type, 3, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);

@@ -444,10 +444,10 @@ static const char *options__get(tenon__in *in, const char *p, struct opt_all *o)
         return tenon__gen_limited(in, p, type, o, 0, seen);
     o->channel_number = (int)v;
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"listOf\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"listOf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"listOf\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"listOf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"listOf\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -470,25 +470,25 @@ static const char *options__get(tenon__in *in, const char *p, struct opt_all *o)
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->flat_y = (int)v;
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"style\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"style\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"style\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"style\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"style\":", ANY);
     q = opt_style__get(in, p, &o->style);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"origin\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"origin\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"origin\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"origin\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"origin\":", ANY);
     q = opt_point__get(in, p, &o->origin);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = TENON_GEN_READY(in, q, ",\"maybePoint\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybePoint\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"maybePoint\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybePoint\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybePoint\":", ANY);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -513,10 +513,10 @@ static const char *options__get(tenon__in *in, const char *p, struct opt_all *o)
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
     o->level = (enum opt_level)v;
     seen |= UINT64_C(0x100);
-    p = TENON_GEN_READY(in, q, ",\"levels\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"levels\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"levels\":")))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"levels\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"levels\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -530,10 +530,10 @@ static const char *options__get(tenon__in *in, const char *p, struct opt_all *o)
         return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
     o->power = (opt_switch_t)v;
     seen |= UINT64_C(0x400);
-    p = TENON_GEN_READY(in, q, ",\"grid\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"grid\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"grid\":")))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"grid\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"grid\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -581,10 +581,10 @@ static const char *options__get(tenon__in *in, const char *p, struct opt_all *o)
         return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
     o->initial = (char)v;
     seen |= UINT64_C(0x10000);
-    p = TENON_GEN_READY(in, q, ",\"when\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"when\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"when\":")))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"when\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"when\":", ANY);
     q = opt_tm__get(in, p, &o->when);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
@@ -856,10 +856,10 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"computed\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"computed\":", ANY);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"computed\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"computed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"computed\":", ANY);
         q = tenon__json_read_member(in, p, type, 0, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen | UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -925,9 +925,9 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"items\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"items\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -1102,10 +1102,10 @@ static const char *opt_leans__get(tenon__in *in, const char *p, struct opt_leans
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"one\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"one\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_FIRST(in, p, ",\"one\":", first)))
         return tenon__gen_odd(in, p, type, o, 1, seen, first);
-    p = TENON_GEN_VALUE(in, p, ",\"one\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", ANY);
     q = opt_lean__get(in, p, &o->one);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);

@@ -28,7 +28,7 @@ static const char *begin_text(const char *text, size_t len, uint64_t flags)
     in.text = block;
     in.len = len;
     in.bias = (uintptr_t)block;
-    in.limit = in.patch + sizeof in.patch; /* the window is no matter here */
+    in.end = in.patch + sizeof in.patch; /* the window is no matter here */
     in.max_depth = 128;
     in.flags = flags;
     in.options = &no_options;

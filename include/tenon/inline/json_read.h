@@ -20,7 +20,6 @@ extern "C" {
 
 /* How far the primitives look. */
 enum tenon__reach {
-    TENON__REACH_NONE = 0, /* of what asks for itself: objects */
     TENON__REACH_WORD = 5, /* of null, true, false and brackets */
     TENON__REACH_NAME = 16,
     TENON__REACH_SMALL = 9,

@@ -60,10 +60,10 @@ static const char *chain__get(tenon__in *in, const char *p, struct chain *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->v = (int)v;
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -149,11 +149,11 @@ static const char *twig__get(tenon__in *in, const char *p, struct twig *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"left\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"left\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"left\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"left\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"left\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -164,17 +164,17 @@ static const char *twig__get(tenon__in *in, const char *p, struct twig *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"right\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"right\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"right\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"right\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"right\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"middle\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"middle\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"middle\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"middle\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"middle\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);

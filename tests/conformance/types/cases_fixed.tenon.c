@@ -200,11 +200,11 @@ static const char *before_i8__get(tenon__in *in, const char *p, struct before_i8
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -282,11 +282,11 @@ static const char *after_i8__get(tenon__in *in, const char *p, struct after_i8 *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -364,11 +364,11 @@ static const char *before_i16__get(tenon__in *in, const char *p, struct before_i
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -446,11 +446,11 @@ static const char *after_i16__get(tenon__in *in, const char *p, struct after_i16
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -528,11 +528,11 @@ static const char *before_i32__get(tenon__in *in, const char *p, struct before_i
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -610,11 +610,11 @@ static const char *after_i32__get(tenon__in *in, const char *p, struct after_i32
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -692,11 +692,11 @@ static const char *before_i64__get(tenon__in *in, const char *p, struct before_i
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -774,11 +774,11 @@ static const char *after_i64__get(tenon__in *in, const char *p, struct after_i64
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -856,11 +856,11 @@ static const char *before_u8__get(tenon__in *in, const char *p, struct before_u8
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -938,11 +938,11 @@ static const char *after_u8__get(tenon__in *in, const char *p, struct after_u8 *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1020,11 +1020,11 @@ static const char *before_u16__get(tenon__in *in, const char *p, struct before_u
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1102,11 +1102,11 @@ static const char *after_u16__get(tenon__in *in, const char *p, struct after_u16
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1184,11 +1184,11 @@ static const char *before_u32__get(tenon__in *in, const char *p, struct before_u
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1266,11 +1266,11 @@ static const char *after_u32__get(tenon__in *in, const char *p, struct after_u32
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1348,11 +1348,11 @@ static const char *before_u64__get(tenon__in *in, const char *p, struct before_u
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1430,11 +1430,11 @@ static const char *after_u64__get(tenon__in *in, const char *p, struct after_u64
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1512,11 +1512,11 @@ static const char *before_letter__get(tenon__in *in, const char *p, struct befor
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1594,11 +1594,11 @@ static const char *after_letter__get(tenon__in *in, const char *p, struct after_
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1848,53 +1848,53 @@ static const char *sized_cut__get(tenon__in *in, const char *p, struct sized *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"c1\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"c1\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"c1\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"c1\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c1\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c7\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c7\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c7\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c7\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c7\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c8\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c8\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c8\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c8\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c8\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c9\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c9\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c9\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c9\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c9\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c255\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c255\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c255\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c255\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c255\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c256\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c256\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c256\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c256\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c256\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c257\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c257\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c257\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c257\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c257\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);

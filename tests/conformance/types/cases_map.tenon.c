@@ -240,10 +240,10 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     q = tenon__json_cstr(in, p, (char **)(void *)&o->mode);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"limits\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"limits\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"limits\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"limits\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"limits\":", ANY);
     q = limits__get(in, p, &o->limits);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -544,11 +544,11 @@ static const char *server__get(tenon__in *in, const char *p, struct server *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"net\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"net\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"net\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"net\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"net\":", ANY);
     q = net__get(in, p, &o->net);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -931,31 +931,31 @@ static const char *node__get(tenon__in *in, const char *p, struct node *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"left\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"left\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"left\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"left\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"left\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"right\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"right\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"right\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"right\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"right\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"tags\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tags\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tags\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tags\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tags\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
@@ -1116,11 +1116,11 @@ static const char *paint_green__get(tenon__in *in, const char *p, struct paint *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"color\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"color\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"color\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"color\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"color\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

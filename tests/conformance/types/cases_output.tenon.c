@@ -68,11 +68,11 @@ static const char *mixed__get(tenon__in *in, const char *p, struct mixed *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"a\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"a\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"a\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"a\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"a\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

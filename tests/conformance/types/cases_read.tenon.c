@@ -362,10 +362,10 @@ static const char *role__get(tenon__in *in, const char *p, struct role *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->role);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"tags\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tags\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tags\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tags\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tags\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -614,11 +614,11 @@ static const char *accented__get(tenon__in *in, const char *p, struct accented *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"k\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"k\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"k\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"k\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"k\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

@@ -613,10 +613,10 @@ static const char *a13__get(tenon__in *in, const char *p, struct a13 *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->role);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"tags\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tags\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tags\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tags\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tags\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -759,11 +759,11 @@ static const char *c01__get(tenon__in *in, const char *p, struct c01 *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"port\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"port\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"port\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"port\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"port\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -912,32 +912,32 @@ static const char *c01d__get(tenon__in *in, const char *p, struct c01d *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"azimuth\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"azimuth\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"azimuth\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"azimuth\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"azimuth\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"latitude\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"latitude\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"latitude\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"latitude\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"latitude\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"height\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"height\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"height\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"height\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"height\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"sla\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sla\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"sla\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"sla\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"sla\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -1119,10 +1119,10 @@ static const char *c02__get(tenon__in *in, const char *p, struct c02 *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->mode);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"limits\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"limits\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"limits\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"limits\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"limits\":", ANY);
     q = limits__get(in, p, &o->limits);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -1394,11 +1394,11 @@ static const char *c03__get(tenon__in *in, const char *p, struct c03 *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"net\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"net\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"net\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"net\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"net\":", ANY);
     q = c03_net__get(in, p, &o->net);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1624,11 +1624,11 @@ static const char *c06__get(tenon__in *in, const char *p, struct c06 *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1752,11 +1752,11 @@ static const char *c07_cut__get(tenon__in *in, const char *p, struct c07 *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"name\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"name\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"name\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"name\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"name\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1856,31 +1856,31 @@ static const char *node__get(tenon__in *in, const char *p, struct node *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"left\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"left\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"left\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"left\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"left\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"right\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"right\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"right\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"right\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"right\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"tags\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tags\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tags\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tags\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tags\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
@@ -2039,11 +2039,11 @@ static const char *c09_green__get(tenon__in *in, const char *p, struct c09 *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"color\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"color\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"color\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"color\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"color\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

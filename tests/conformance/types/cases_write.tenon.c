@@ -222,11 +222,11 @@ static const char *whole__get(tenon__in *in, const char *p, struct whole *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"d\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"d\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"d\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"d\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"d\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -521,17 +521,17 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"sub\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sub\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"sub\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"sub\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"sub\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"items\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
@@ -653,9 +653,9 @@ static const char *nulls_no_null__get(tenon__in *in, const char *p, struct nulls
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"sub\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sub\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"sub\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"sub\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"sub\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -664,9 +664,9 @@ static const char *nulls_no_null__get(tenon__in *in, const char *p, struct nulls
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"items\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"items\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -805,9 +805,9 @@ static const char *nulls_no_default__get(tenon__in *in, const char *p, struct nu
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"sub\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sub\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"sub\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"sub\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"sub\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -816,9 +816,9 @@ static const char *nulls_no_default__get(tenon__in *in, const char *p, struct nu
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"items\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"items\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -960,9 +960,9 @@ static const char *nulls_no_empty__get(tenon__in *in, const char *p, struct null
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"sub\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sub\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"sub\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"sub\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"sub\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -971,9 +971,9 @@ static const char *nulls_no_empty__get(tenon__in *in, const char *p, struct null
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"items\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"items\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -1285,18 +1285,18 @@ static const char *layout__get(tenon__in *in, const char *p, struct layout *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"a\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"a\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"a\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"a\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"a\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"b\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"b\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"b\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"b\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"b\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -1307,10 +1307,10 @@ static const char *layout__get(tenon__in *in, const char *p, struct layout *o)
     q = layout__get_c(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"e\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"e\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"e\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"e\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"e\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -1478,11 +1478,11 @@ static const char *largely__get(tenon__in *in, const char *p, struct largely *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"size\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"size\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"size\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"size\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"size\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

@@ -282,17 +282,17 @@ static const char *thing__get(tenon__in *in, const char *p, struct thing *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = TENON_GEN_READY(in, q, ",\"part\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"part\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"part\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"part\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"part\":", ANY);
     q = part__get(in, p, &o->part);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"spare\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"spare\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"spare\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"spare\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"spare\":", ANY);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -598,11 +598,11 @@ static const char *wide__get(tenon__in *in, const char *p, struct wide *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"m\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"m\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"m\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"m\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"m\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

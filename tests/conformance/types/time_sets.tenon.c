@@ -82,10 +82,10 @@ static const char *schema_test__get(tenon__in *in, const char *p, struct schema_
     q = tenon__json_cstr(in, p, (char **)(void *)&o->description);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"data\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"data\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"data\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"data\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"data\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);

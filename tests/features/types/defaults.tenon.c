@@ -368,24 +368,24 @@ static const char *config__get(tenon__in *in, const char *p, struct config *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
     o->level = (enum level)v;
-    p = TENON_GEN_READY(in, q, ",\"listen\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"listen\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"listen\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"listen\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"listen\":", ANY);
     q = listen__get(in, p, &o->listen);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pair\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pair\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pair\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pair\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pair\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"extra\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"extra\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"extra\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"extra\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"extra\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
@@ -711,9 +711,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"listen\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"listen\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"listen\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"listen\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"listen\":", ANY);
         q = listen__get(in, p, &o->listen);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -722,9 +722,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -733,9 +733,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -744,9 +744,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -766,9 +766,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
         q = tenon__json_read_member(in, p, type, 13, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
@@ -777,9 +777,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"x\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"x\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"x\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"x\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"x\":", ANY);
         q = tenon__json_read_member(in, p, type, 14, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
@@ -934,11 +934,11 @@ static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"x\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"x\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"x\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"x\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"x\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1004,10 +1004,10 @@ static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
     char first = '{';
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"inner\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"inner\":", ANY);
     in->depth++;
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"inner\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"inner\":", ANY);
         q = inner__get(in, p, &o->inner);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);

@@ -93,9 +93,9 @@ static const char *user__get(tenon__in *in, const char *p, struct user *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"visits\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"visits\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"visits\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"visits\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"visits\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen | UINT64_C(0x4), TENON__RESUME_VALUE);
@@ -103,9 +103,9 @@ static const char *user__get(tenon__in *in, const char *p, struct user *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"computed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"computed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"computed\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"computed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"computed\":", ANY);
         q = tenon__json_read_member(in, p, type, 3, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen | UINT64_C(0x8), TENON__RESUME_VALUE);
@@ -298,17 +298,17 @@ static const char *gaps__get(tenon__in *in, const char *p, struct gaps *o)
     q = tenon__json_f64(in, p, &o->d);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"part\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"part\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"part\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"part\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"part\":", ANY);
     q = part__get(in, p, &o->part);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"parts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"parts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"parts\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xb), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"parts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"parts\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xb), TENON__RESUME_VALUE);
@@ -320,10 +320,10 @@ static const char *gaps__get(tenon__in *in, const char *p, struct gaps *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1b), TENON__RESUME_VALUE);
     o->one = (char)v;
-    p = TENON_GEN_READY(in, q, ",\"two\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"two\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"two\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3b), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"two\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"two\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3b), TENON__RESUME_VALUE);
@@ -477,10 +477,10 @@ static const char *owner__get(tenon__in *in, const char *p, struct owner *o)
     q = owner__get_parts(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"one\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"one\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"one\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"one\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);

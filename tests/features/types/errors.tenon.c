@@ -198,24 +198,24 @@ static const char *config__get(tenon__in *in, const char *p, struct config *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->small = (uint8_t)v;
-    p = TENON_GEN_READY(in, q, ",\"text\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"text\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"text\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"four\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"four\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"four\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"four\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"four\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
@@ -234,17 +234,17 @@ static const char *config__get(tenon__in *in, const char *p, struct config *o)
     q = tenon__json_time(in, p, &o->when);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"wifi\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"wifi\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"wifi\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"wifi\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"wifi\":", ANY);
     q = wifi__get(in, p, &o->wifi);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"must\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"must\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"must\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"must\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"must\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
@@ -405,11 +405,11 @@ static const char *deep__get(tenon__in *in, const char *p, struct deep *o)
     int64_t v;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"down\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"down\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"down\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"down\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"down\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

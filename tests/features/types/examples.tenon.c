@@ -153,10 +153,10 @@ static const char *sample__get(tenon__in *in, const char *p, struct sample *o)
     q = tenon__json_chars(in, p, o->name, sizeof o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
@@ -506,19 +506,19 @@ static const char *shapes__get(tenon__in *in, const char *p, struct shapes *o)
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"origin\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"origin\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"origin\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"origin\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"origin\":", ANY);
     q = point__get(in, p, &o->origin);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"target\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"target\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"target\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"target\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"target\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -531,41 +531,41 @@ static const char *shapes__get(tenon__in *in, const char *p, struct shapes *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = TENON_GEN_READY(in, q, ",\"words\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"words\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"words\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"words\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"words\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"few\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"few\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"few\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"few\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"few\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"matrix\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"matrix\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"matrix\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"matrix\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"matrix\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = TENON_GEN_READY(in, q, ",\"scores\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"scores\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"scores\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"scores\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"scores\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"next\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -739,17 +739,17 @@ static const char *account__get(tenon__in *in, const char *p, struct account *o)
         return tenon__gen_limited(in, p, type, o, 0, seen);
     o->id = (int)v;
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"e-mail\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"e-mail\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"e-mail\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"e-mail\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"e-mail\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2);
-    p = TENON_GEN_READY(in, q, ",\"password\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"password\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"password\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"password\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"password\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -757,9 +757,9 @@ static const char *account__get(tenon__in *in, const char *p, struct account *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"computed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"computed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"computed\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"computed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"computed\":", ANY);
         q = tenon__json_read_member(in, p, type, 3, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen | UINT64_C(0x8), TENON__RESUME_VALUE);
@@ -767,17 +767,17 @@ static const char *account__get(tenon__in *in, const char *p, struct account *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"age\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"age\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"age\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"age\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"age\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"nick\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nick\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nick\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"nick\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"nick\":", ANY);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -785,17 +785,17 @@ static const char *account__get(tenon__in *in, const char *p, struct account *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"color\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"color\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"color\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"color\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"color\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = TENON_GEN_READY(in, q, ",\"tags\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tags\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"tags\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"tags\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"tags\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);

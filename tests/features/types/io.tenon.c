@@ -53,10 +53,10 @@ static const char *config__get(tenon__in *in, const char *p, struct config *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"numbers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"numbers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"numbers\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"numbers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"numbers\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);

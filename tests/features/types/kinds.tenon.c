@@ -384,10 +384,10 @@ static const char *all__get(tenon__in *in, const char *p, struct all *o)
     q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 14, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
@@ -406,38 +406,38 @@ static const char *all__get(tenon__in *in, const char *p, struct all *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
     o->color = (enum color)v;
-    p = TENON_GEN_READY(in, q, ",\"object\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"object\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"object\":")))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"object\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"object\":", ANY);
     q = inner__get(in, p, &o->object);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 18, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"array\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"array\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"array\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"array\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"array\":", ANY);
     q = tenon__json_read_member(in, p, type, 19, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 20, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 21, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_VALUE);

@@ -207,17 +207,17 @@ static const char *ranges__get(tenon__in *in, const char *p, struct ranges *o)
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY((uint64_t)v < (uint64_t)((uint64_t)1 << 63)) || TENON__UNLIKELY((uint64_t)v > (uint64_t)((uint64_t)3 << 62)))
         return tenon__gen_limited(in, p, type, o, 7, UINT64_C(0x7f));
     o->u64 = (uint64_t)v;
-    p = TENON_GEN_READY(in, q, ",\"f32\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"f32\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f32\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"f32\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"f32\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"f64\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"f64\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f64\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"f64\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"f64\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
@@ -358,39 +358,39 @@ static const char *texts__get(tenon__in *in, const char *p, struct texts *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"c\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"c\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"c\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"c\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"s\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"s\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"least\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"least\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"least\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"least\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"least\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"nothing\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nothing\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nothing\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"nothing\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"nothing\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
@@ -489,32 +489,32 @@ static const char *cut__get(tenon__in *in, const char *p, struct cut *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"four\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"four\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"four\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"four\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"four\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"eight\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"eight\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"eight\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"eight\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"eight\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"one\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"one\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"one\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"one\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"limited\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"limited\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"limited\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"limited\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"limited\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -741,18 +741,18 @@ static const char *counts__get(tenon__in *in, const char *p, struct counts *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"list\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -763,17 +763,17 @@ static const char *counts__get(tenon__in *in, const char *p, struct counts *o)
     q = counts__get_pairs(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"none\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"none\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"none\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"none\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"none\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);

@@ -284,18 +284,18 @@ static const char *maps__get(tenon__in *in, const char *p, struct maps *o)
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"scores\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"scores\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"scores\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"scores\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"scores\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"peers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"peers\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"peers\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"peers\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"peers\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -303,9 +303,9 @@ static const char *maps__get(tenon__in *in, const char *p, struct maps *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"codes\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"codes\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"codes\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"codes\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"codes\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -313,9 +313,9 @@ static const char *maps__get(tenon__in *in, const char *p, struct maps *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"numbers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"numbers\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"numbers\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"numbers\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"numbers\":", ANY);
         q = tenon__json_read_member(in, p, type, 3, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -323,9 +323,9 @@ static const char *maps__get(tenon__in *in, const char *p, struct maps *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"nested\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nested\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"nested\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"nested\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"nested\":", ANY);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);

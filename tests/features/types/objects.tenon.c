@@ -513,10 +513,10 @@ static const char *all__get(tenon__in *in, const char *p, struct all *o)
     q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
@@ -535,31 +535,31 @@ static const char *all__get(tenon__in *in, const char *p, struct all *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
     o->mood = (enum mood)v;
-    p = TENON_GEN_READY(in, q, ",\"leaf\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"leaf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"leaf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf\":", ANY);
     q = leaf__get(in, p, &o->leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 14, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"number\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"number\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"number\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"number\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"number\":", ANY);
     q = tenon__json_read_member(in, p, type, 15, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 16, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
@@ -570,73 +570,73 @@ static const char *all__get(tenon__in *in, const char *p, struct all *o)
     q = all__get_leaves(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointers\":")))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", ANY);
     q = tenon__json_read_member(in, p, type, 18, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 19, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"names\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"names\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"names\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"names\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"names\":", ANY);
     q = tenon__json_read_member(in, p, type, 20, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"counted\":")))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
     q = tenon__json_read_member(in, p, type, 21, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"rows\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"rows\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"rows\":")))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"rows\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"rows\":", ANY);
     q = tenon__json_read_member(in, p, type, 22, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 23, UINT64_C(0x7fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 23, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 23, UINT64_C(0x7fffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"dictionary\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"dictionary\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"dictionary\":")))
         return tenon__json_resume(in, p, type, o, 24, UINT64_C(0xffffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"dictionary\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"dictionary\":", ANY);
     q = tenon__json_read_member(in, p, type, 24, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 24, UINT64_C(0xffffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe\":")))
         return tenon__json_resume(in, p, type, o, 25, UINT64_C(0x1ffffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
     q = tenon__json_read_member(in, p, type, 25, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 25, UINT64_C(0x1ffffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"maybe_text\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe_text\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe_text\":")))
         return tenon__json_resume(in, p, type, o, 26, UINT64_C(0x3ffffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maybe_text\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe_text\":", ANY);
     q = tenon__json_read_member(in, p, type, 26, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 26, UINT64_C(0x3ffffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 27, UINT64_C(0x7ffffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
     q = tenon__json_read_member(in, p, type, 27, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 27, UINT64_C(0x7ffffff), TENON__RESUME_VALUE);
@@ -810,10 +810,10 @@ static const char *chain__get(tenon__in *in, const char *p, struct chain *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);

@@ -223,59 +223,59 @@ static const char *plain__get(tenon__in *in, const char *p, struct plain *o)
     q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"counted\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybe_list\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
@@ -524,9 +524,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -535,9 +535,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -546,9 +546,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -557,9 +557,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -568,9 +568,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -579,9 +579,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -590,9 +590,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -601,9 +601,9 @@ static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", ANY);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -872,9 +872,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -883,9 +883,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -894,9 +894,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -905,9 +905,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -916,9 +916,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -927,9 +927,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -938,9 +938,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -949,9 +949,9 @@ static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", ANY);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -1232,9 +1232,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -1243,9 +1243,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -1254,9 +1254,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -1265,9 +1265,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -1276,9 +1276,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -1287,9 +1287,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -1298,9 +1298,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -1309,9 +1309,9 @@ static const char *defaults__get(tenon__in *in, const char *p, struct defaults *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", ANY);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -1592,9 +1592,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
@@ -1603,9 +1603,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pointer\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -1614,9 +1614,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
         q = tenon__json_read_member(in, p, type, 6, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -1625,9 +1625,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"map\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -1636,9 +1636,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"fixed\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -1647,9 +1647,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"counted\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
         q = tenon__json_read_member(in, p, type, 9, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
@@ -1658,9 +1658,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -1669,9 +1669,9 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe_list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe_list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe_list\":", ANY);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -1841,9 +1841,9 @@ static const char *few__get(tenon__in *in, const char *p, struct few *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"in\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"in\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"in\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"in\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"in\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -1971,25 +1971,25 @@ static const char *holder__get(tenon__in *in, const char *p, struct holder *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"texts\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fews\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fews\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fews\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fews\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fews\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);

@@ -85,9 +85,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"raw\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -96,9 +96,9 @@ static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"tags\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tags\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"tags\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"tags\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"tags\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);

@@ -317,17 +317,17 @@ static const char *doc__get(tenon__in *in, const char *p, struct doc *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
@@ -338,24 +338,24 @@ static const char *doc__get(tenon__in *in, const char *p, struct doc *o)
     q = doc__get_inners(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
@@ -473,17 +473,17 @@ static const char *views__get(tenon__in *in, const char *p, struct views *o)
     q = tenon__json_str(in, p, &o->s);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);

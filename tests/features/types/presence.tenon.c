@@ -234,17 +234,17 @@ static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
     o->id = (int)v;
-    p = TENON_GEN_READY(in, q, ",\"value\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"value\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"value\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"value\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"value\":", ANY);
     q = inner__get(in, p, &o->value);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -255,10 +255,10 @@ static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
     q = outer__get_list(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
@@ -791,17 +791,17 @@ static const char *optional__get(tenon__in *in, const char *p, struct optional *
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     o->with_default = (int)v;
     seen |= UINT64_C(0x2);
-    p = TENON_GEN_READY(in, q, ",\"with_companion\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"with_companion\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"with_companion\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"with_companion\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"with_companion\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = TENON_GEN_READY(in, q, ",\"computed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"computed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"computed\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"computed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"computed\":", ANY);
         q = tenon__json_read_member(in, p, type, 4, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 4, seen | UINT64_C(0x10), TENON__RESUME_VALUE);
@@ -820,10 +820,10 @@ static const char *optional__get(tenon__in *in, const char *p, struct optional *
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
@@ -836,10 +836,10 @@ static const char *optional__get(tenon__in *in, const char *p, struct optional *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x80);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
@@ -996,66 +996,66 @@ static const char *with__get(tenon__in *in, const char *p, struct with *o)
     uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"i\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"i\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"i\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"i\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"text\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"text\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"text\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x2);
-    p = TENON_GEN_READY(in, q, ",\"str\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"str\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"str\":")))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"str\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"str\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = TENON_GEN_READY(in, q, ",\"chars\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"chars\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"chars\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"chars\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"object\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"object\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"object\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"object\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"object\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = TENON_GEN_READY(in, q, ",\"time\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"time\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"time\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"time\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"time\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -1063,9 +1063,9 @@ static const char *with__get(tenon__in *in, const char *p, struct with *o)
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"limited\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"limited\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"limited\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"limited\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"limited\":", ANY);
         q = tenon__json_read_member(in, p, type, 8, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);

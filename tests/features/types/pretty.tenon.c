@@ -119,11 +119,11 @@ static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"at\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"at\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"at\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"at\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"at\":", ANY);
     q = point__get(in, p, &o->at);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -298,10 +298,10 @@ static const char *sheet__get(tenon__in *in, const char *p, struct sheet *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"origin\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"origin\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"origin\":")))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"origin\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"origin\":", ANY);
     q = point__get(in, p, &o->origin);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
@@ -314,41 +314,41 @@ static const char *sheet__get(tenon__in *in, const char *p, struct sheet *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x4);
-    p = TENON_GEN_READY(in, q, ",\"numbers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"numbers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"numbers\":")))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"numbers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"numbers\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x8);
-    p = TENON_GEN_READY(in, q, ",\"grid\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"grid\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"grid\":")))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"grid\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"grid\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x10);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x20);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x40);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"next\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
         q = tenon__json_read_member(in, p, type, 7, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
@@ -453,11 +453,11 @@ static const char *much__get(tenon__in *in, const char *p, struct much *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"texts\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);

@@ -97,11 +97,11 @@ static const char *by_char__get(tenon__in *in, const char *p, struct by_char *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -167,11 +167,11 @@ static const char *by_schar__get(tenon__in *in, const char *p, struct by_schar *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -237,11 +237,11 @@ static const char *by_uchar__get(tenon__in *in, const char *p, struct by_uchar *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -307,11 +307,11 @@ static const char *by_short__get(tenon__in *in, const char *p, struct by_short *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -377,11 +377,11 @@ static const char *by_ushort__get(tenon__in *in, const char *p, struct by_ushort
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -447,11 +447,11 @@ static const char *by_int__get(tenon__in *in, const char *p, struct by_int *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -517,11 +517,11 @@ static const char *by_unsigned__get(tenon__in *in, const char *p, struct by_unsi
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -587,11 +587,11 @@ static const char *by_long__get(tenon__in *in, const char *p, struct by_long *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -657,11 +657,11 @@ static const char *by_ulong__get(tenon__in *in, const char *p, struct by_ulong *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -727,11 +727,11 @@ static const char *by_llong__get(tenon__in *in, const char *p, struct by_llong *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -797,11 +797,11 @@ static const char *by_ullong__get(tenon__in *in, const char *p, struct by_ullong
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -867,11 +867,11 @@ static const char *by_size__get(tenon__in *in, const char *p, struct by_size *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -937,11 +937,11 @@ static const char *by_i64__get(tenon__in *in, const char *p, struct by_i64 *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"items\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -1266,81 +1266,81 @@ static const char *lists__get(tenon__in *in, const char *p, struct lists *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"bools\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"bools\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"bools\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"bools\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"bools\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"bytes\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"bytes\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bytes\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"bytes\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"bytes\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"shorts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"shorts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"shorts\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"shorts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"shorts\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"doubles\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"doubles\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"doubles\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"doubles\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"doubles\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"floats\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"floats\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"floats\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"floats\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"floats\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"strs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"strs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"strs\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"strs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"strs\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raws\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raws\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raws\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raws\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raws\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"times\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"times\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"times\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"times\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"times\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"names\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"names\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"names\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"names\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"names\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"sides\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sides\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"sides\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"sides\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"sides\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
@@ -1351,17 +1351,17 @@ static const char *lists__get(tenon__in *in, const char *p, struct lists *o)
     q = lists__get_points(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointers\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pairs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pairs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pairs\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", ANY);
     q = tenon__json_read_member(in, p, type, 13, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
@@ -1545,81 +1545,81 @@ static const char *fixed__get(tenon__in *in, const char *p, struct fixed *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"plain\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"plain\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"plain\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"plain\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"plain\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"counted\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"strs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"strs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"strs\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"strs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"strs\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"names\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"names\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"names\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"names\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"names\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"sides\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sides\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"sides\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"sides\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"sides\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"points\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"points\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"points\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"points\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"points\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointers\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"grid\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"grid\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"grid\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"grid\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"grid\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"rows\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"rows\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"rows\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"rows\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"rows\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"table\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"table\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"table\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"table\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"table\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
@@ -1759,60 +1759,60 @@ static const char *pointers__get(tenon__in *in, const char *p, struct pointers *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"b\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"b\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"b\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"b\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"b\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"i\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"i\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"i\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"d\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"d\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"d\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"d\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"d\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"text\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"text\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"text\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"text\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"text\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"str\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"str\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"str\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"str\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"str\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"time\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"time\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"time\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"time\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"time\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"side\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"side\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"side\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"side\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"side\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"point\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"point\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"point\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"point\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"point\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
@@ -2030,172 +2030,172 @@ static const char *many_pointers__get(tenon__in *in, const char *p, struct many_
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"d0\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"d0\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"d0\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"d0\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"d0\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"d1\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"d1\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"d1\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"d1\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"d1\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"d2\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"d2\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"d2\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"d2\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"d2\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"d3\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"d3\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"d3\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"d3\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"d3\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"t0\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"t0\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"t0\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"t0\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"t0\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"t1\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"t1\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"t1\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"t1\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"t1\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"t2\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"t2\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"t2\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"t2\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"t2\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"t3\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"t3\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"t3\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"t3\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"t3\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c0\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c0\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c0\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c0\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c0\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c1\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c1\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c1\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c1\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c1\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c2\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c2\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c2\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c2\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c2\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"c3\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"c3\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"c3\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"c3\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"c3\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u0\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u0\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u0\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u0\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u0\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u1\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u1\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u1\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u1\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u1\":", ANY);
     q = tenon__json_read_member(in, p, type, 13, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u2\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u2\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u2\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u2\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u2\":", ANY);
     q = tenon__json_read_member(in, p, type, 14, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u3\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u3\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u3\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u3\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u3\":", ANY);
     q = tenon__json_read_member(in, p, type, 15, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"byte0\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"byte0\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"byte0\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"byte0\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"byte0\":", ANY);
     q = tenon__json_read_member(in, p, type, 16, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"byte1\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"byte1\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"byte1\":")))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"byte1\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"byte1\":", ANY);
     q = tenon__json_read_member(in, p, type, 17, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"byte2\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"byte2\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"byte2\":")))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"byte2\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"byte2\":", ANY);
     q = tenon__json_read_member(in, p, type, 18, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 19, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"p0\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"p0\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"p0\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"p0\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"p0\":", ANY);
     q = tenon__json_read_member(in, p, type, 20, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"p1\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"p1\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"p1\":")))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"p1\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"p1\":", ANY);
     q = tenon__json_read_member(in, p, type, 21, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"p2\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"p2\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"p2\":")))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"p2\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"p2\":", ANY);
     q = tenon__json_read_member(in, p, type, 22, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"p3\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"p3\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"p3\":")))
         return tenon__json_resume(in, p, type, o, 23, UINT64_C(0x7fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"p3\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"p3\":", ANY);
     q = tenon__json_read_member(in, p, type, 23, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 23, UINT64_C(0x7fffff), TENON__RESUME_VALUE);
@@ -2429,9 +2429,9 @@ static const char *node__get(tenon__in *in, const char *p, struct node *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"next\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);

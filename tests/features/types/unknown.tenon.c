@@ -184,11 +184,11 @@ static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"in\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"in\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"in\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"in\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"in\":", ANY);
     q = inner__get(in, p, &o->in);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -347,24 +347,24 @@ static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"numbers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"numbers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"numbers\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"numbers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"numbers\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"inner\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"inner\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"inner\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"inner\":", ANY);
     q = inner__get(in, p, &o->inner);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"strict\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"strict\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"strict\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"strict\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"strict\":", ANY);
     q = strict__get(in, p, &o->strict);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -375,17 +375,17 @@ static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
     q = outer__get_list(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);

@@ -134,11 +134,11 @@ static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"leaf\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"leaf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"leaf\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"leaf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf\":", ANY);
     q = leaf__get(in, p, &o->leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -431,10 +431,10 @@ static const char *tree__get(tenon__in *in, const char *p, struct tree *o)
     q = tenon__json_chars(in, p, o->chars, sizeof o->chars);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
@@ -453,24 +453,24 @@ static const char *tree__get(tenon__in *in, const char *p, struct tree *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
     o->mood = (enum mood)v;
-    p = TENON_GEN_READY(in, q, ",\"leaf\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"leaf\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"leaf\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"leaf\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"leaf\":", ANY);
     q = leaf__get(in, p, &o->leaf);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 13, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
@@ -481,45 +481,45 @@ static const char *tree__get(tenon__in *in, const char *p, struct tree *o)
     q = tree__get_leaves(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 15, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"names\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"names\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"names\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"names\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"names\":", ANY);
     q = tenon__json_read_member(in, p, type, 16, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pair\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pair\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pair\":")))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pair\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pair\":", ANY);
     q = tenon__json_read_member(in, p, type, 17, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"counted\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"counted\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"counted\":")))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"counted\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"counted\":", ANY);
     q = tenon__json_read_member(in, p, type, 18, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 19, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cell\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cell\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cell\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cell\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cell\":", ANY);
     q = tenon__json_read_member(in, p, type, 20, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
@@ -531,10 +531,10 @@ static const char *tree__get(tenon__in *in, const char *p, struct tree *o)
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(0)) || TENON__UNLIKELY(v > (int64_t)(10)))
         return tenon__gen_limited(in, p, type, o, 21, UINT64_C(0x1fffff));
     o->limited = (int)v;
-    p = TENON_GEN_READY(in, q, ",\"cut\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cut\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cut\":")))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cut\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cut\":", ANY);
     q = tenon__json_read_member(in, p, type, 22, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_VALUE);
@@ -692,10 +692,10 @@ static const char *flat__get(tenon__in *in, const char *p, struct flat *o)
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
     o->i = (int)v;
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);

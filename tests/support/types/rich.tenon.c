@@ -444,31 +444,31 @@ static const char *rich_scalars__get(tenon__in *in, const char *p, struct rich_s
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
     o->level = (enum rich_level)v;
-    p = TENON_GEN_READY(in, q, ",\"tiny\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tiny\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tiny\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tiny\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tiny\":", ANY);
     q = tenon__json_read_member(in, p, type, 19, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"byte\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"byte\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"byte\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"byte\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"byte\":", ANY);
     q = tenon__json_read_member(in, p, type, 20, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"small\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"small\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"small\":")))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"small\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"small\":", ANY);
     q = tenon__json_read_member(in, p, type, 21, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"huge\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"huge\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"huge\":")))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"huge\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"huge\":", ANY);
     q = tenon__json_read_member(in, p, type, 22, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 22, UINT64_C(0x3fffff), TENON__RESUME_VALUE);
@@ -703,10 +703,10 @@ static const char *rich_texts__get(tenon__in *in, const char *p, struct rich_tex
     q = tenon__json_chars(in, p, o->large, sizeof o->large);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
@@ -971,123 +971,123 @@ static const char *rich_fixed__get(tenon__in *in, const char *p, struct rich_fix
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"flags\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"flags\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"flags\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"flags\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"flags\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"ints\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"ints\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"ints\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"ints\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"ints\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"bytes\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"bytes\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bytes\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"bytes\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"bytes\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"doubles\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"doubles\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"doubles\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"doubles\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"doubles\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"floats\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"floats\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"floats\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"floats\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"floats\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cstrs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cstrs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cstrs\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cstrs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cstrs\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"strs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"strs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"strs\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"strs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"strs\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"names\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"names\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"names\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"names\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"names\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"labels\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"labels\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"labels\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"labels\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"labels\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"times\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"times\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"times\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"times\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"times\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raws\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raws\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raws\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raws\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raws\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"colors\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"colors\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"colors\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"colors\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"colors\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"huges\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"huges\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"huges\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"huges\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"huges\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"matrix\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"matrix\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"matrix\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"matrix\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"matrix\":", ANY);
     q = tenon__json_read_member(in, p, type, 13, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"grid\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"grid\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"grid\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"grid\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"grid\":", ANY);
     q = tenon__json_read_member(in, p, type, 14, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cells\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cells\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cells\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cells\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cells\":", ANY);
     q = tenon__json_read_member(in, p, type, 15, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"sums\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"sums\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"sums\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"sums\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"sums\":", ANY);
     q = tenon__json_read_member(in, p, type, 16, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
@@ -1409,158 +1409,158 @@ static const char *rich_arrays__get(tenon__in *in, const char *p, struct rich_ar
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"bools\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"bools\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"bools\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"bools\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"bools\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"i8s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"i8s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i8s\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"i8s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i8s\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u8s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u8s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u8s\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u8s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u8s\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"i16s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"i16s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i16s\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"i16s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i16s\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u16s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u16s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u16s\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u16s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u16s\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"i32s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"i32s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i32s\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"i32s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i32s\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u32s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u32s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u32s\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u32s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u32s\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"i64s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"i64s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i64s\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"i64s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i64s\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u64s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u64s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u64s\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u64s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u64s\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"f32s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"f32s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f32s\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"f32s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"f32s\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"f64s\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"f64s\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f64s\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"f64s\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"f64s\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cstrs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cstrs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cstrs\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cstrs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cstrs\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"const_cstrs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"const_cstrs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"const_cstrs\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"const_cstrs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"const_cstrs\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"strs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"strs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"strs\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"strs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"strs\":", ANY);
     q = tenon__json_read_member(in, p, type, 13, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"chars\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"chars\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"chars\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"chars\":", ANY);
     q = tenon__json_read_member(in, p, type, 14, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raws\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raws\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raws\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raws\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raws\":", ANY);
     q = tenon__json_read_member(in, p, type, 15, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"times\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"times\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"times\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"times\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"times\":", ANY);
     q = tenon__json_read_member(in, p, type, 16, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"colors\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"colors\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"colors\":")))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"colors\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"colors\":", ANY);
     q = tenon__json_read_member(in, p, type, 17, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 17, UINT64_C(0x1ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"tinies\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tinies\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tinies\":")))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tinies\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tinies\":", ANY);
     q = tenon__json_read_member(in, p, type, 18, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 18, UINT64_C(0x3ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"huges\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"huges\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"huges\":")))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"huges\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"huges\":", ANY);
     q = tenon__json_read_member(in, p, type, 19, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 19, UINT64_C(0x7ffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"rows\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"rows\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"rows\":")))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"rows\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"rows\":", ANY);
     q = tenon__json_read_member(in, p, type, 20, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 20, UINT64_C(0xfffff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pairs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pairs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pairs\":")))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pairs\":", ANY);
     q = tenon__json_read_member(in, p, type, 21, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 21, UINT64_C(0x1fffff), TENON__RESUME_VALUE);
@@ -1822,10 +1822,10 @@ static const char *rich_node__get(tenon__in *in, const char *p, struct rich_node
     q = tenon__json_cstr(in, p, (char **)(void *)&o->text);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"next\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"next\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"next\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"next\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"next\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
@@ -1988,24 +1988,24 @@ static const char *rich_tree__get(tenon__in *in, const char *p, struct rich_tree
     q = tenon__json_str(in, p, &o->name);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"left\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"left\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"left\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"left\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"left\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"right\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"right\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"right\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"right\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"right\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"kids\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"kids\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"kids\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"kids\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"kids\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
@@ -2206,18 +2206,18 @@ static const char *rich_nested__get(tenon__in *in, const char *p, struct rich_ne
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"inner\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"inner\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"inner\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"inner\":", ANY);
     q = rich_inner__get(in, p, &o->inner);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -2228,45 +2228,45 @@ static const char *rich_nested__get(tenon__in *in, const char *p, struct rich_ne
     q = rich_nested__get_items(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointers\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pair\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pair\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pair\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pair\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pair\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"few\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"few\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"few\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"few\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"few\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"slots\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"slots\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"slots\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"slots\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"slots\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = rich_node__get(in, p, &o->list);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"tree\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tree\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tree\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tree\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tree\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
@@ -2417,88 +2417,88 @@ static const char *rich_nullable__get(tenon__in *in, const char *p, struct rich_
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"b\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"b\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"b\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"b\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"b\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"i8\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"i8\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i8\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"i8\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i8\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"u64\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"u64\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"u64\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"u64\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"u64\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"i32\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"i32\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"i32\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"i32\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i32\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"f32\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"f32\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f32\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"f32\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"f32\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"f64\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"f64\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f64\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"f64\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"f64\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cstr\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cstr\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cstr\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cstr\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cstr\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"str\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"str\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"str\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"str\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"str\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"chars\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"chars\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"chars\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"chars\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"time\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"time\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"time\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"time\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"time\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"color\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"color\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"color\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"color\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"color\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"small\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"small\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"small\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"small\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"small\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
@@ -2713,95 +2713,95 @@ static const char *rich_has__get(tenon__in *in, const char *p, struct rich_has *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"i\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"i\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"i\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"i\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"i\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"month\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"month\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"month\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"month\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"month\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"f\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"f\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"f\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"f\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"f\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"b\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"b\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"b\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"b\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"b\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"str\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"str\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"str\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"str\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"str\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cstr\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cstr\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cstr\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cstr\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cstr\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"chars\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"chars\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"chars\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"chars\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"time\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"time\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"time\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"time\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"time\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"color\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"color\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"color\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"color\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"color\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"inner\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"inner\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"inner\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"inner\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"items\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
@@ -3032,59 +3032,59 @@ static const char *rich_limits__get(tenon__in *in, const char *p, struct rich_li
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY((uint64_t)v < (uint64_t)(10)) || TENON__UNLIKELY((uint64_t)v > (uint64_t)(18000000000000000000u)))
         return tenon__gen_limited(in, p, type, o, 3, UINT64_C(0x7));
     o->high = (uint64_t)v;
-    p = TENON_GEN_READY(in, q, ",\"part\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"part\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"part\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"part\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"part\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"gain\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"gain\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"gain\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"gain\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"gain\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"word\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"word\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"word\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"word\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"word\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"code\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"code\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"code\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"code\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"code\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"chars\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"chars\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"chars\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"chars\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"chars\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cut\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cut\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cut\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cut\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cut\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"few\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"few\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"few\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"few\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"few\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"or_red\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"or_red\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"or_red\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"or_red\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"or_red\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
@@ -3376,17 +3376,17 @@ static const char *rich_defaults__get(tenon__in *in, const char *p, struct rich_
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
     o->color = (enum rich_color)v;
-    p = TENON_GEN_READY(in, q, ",\"byte\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"byte\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"byte\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"byte\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"byte\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"huge\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"huge\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"huge\":")))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"huge\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"huge\":", ANY);
     q = tenon__json_read_member(in, p, type, 13, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
@@ -3697,9 +3697,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"null_pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"null_pointer\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"null_pointer\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"null_pointer\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"null_pointer\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
@@ -3708,9 +3708,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"null_raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"null_raw\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"null_raw\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"null_raw\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"null_raw\":", ANY);
         q = tenon__json_read_member(in, p, type, 3, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
@@ -3730,9 +3730,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"empty_list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"empty_list\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"empty_list\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"empty_list\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"empty_list\":", ANY);
         q = tenon__json_read_member(in, p, type, 5, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
@@ -3787,9 +3787,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"maybe\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybe\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"maybe\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"maybe\":", ANY);
         q = tenon__json_read_member(in, p, type, 10, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
@@ -3798,9 +3798,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"node\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"node\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"node\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"node\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"node\":", ANY);
         q = tenon__json_read_member(in, p, type, 11, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
@@ -3820,9 +3820,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"inner\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"inner\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"inner\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"inner\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"inner\":", ANY);
         q = rich_defaults__get(in, p, &o->inner);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
@@ -3831,9 +3831,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"with_has\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"with_has\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"with_has\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"with_has\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"with_has\":", ANY);
         q = rich_has__get(in, p, &o->with_has);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
@@ -3842,9 +3842,9 @@ static const char *rich_omit__get(tenon__in *in, const char *p, struct rich_omit
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"pair\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pair\":", ANY);
     if (TENON__LIKELY(TENON_GEN_FIRST(in, p, ",\"pair\":", first))) {
-        p = TENON_GEN_VALUE(in, p, ",\"pair\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"pair\":", ANY);
         q = tenon__json_read_member(in, p, type, 15, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
@@ -4064,9 +4064,9 @@ static const char *rich_access__get(tenon__in *in, const char *p, struct rich_ac
         return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
     o->required = (int)v;
     seen |= UINT64_C(0x1);
-    p = TENON_GEN_READY(in, q, ",\"computed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"computed\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"computed\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"computed\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"computed\":", ANY);
         q = tenon__json_read_member(in, p, type, 1, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 1, seen | UINT64_C(0x2), TENON__RESUME_VALUE);
@@ -4074,9 +4074,9 @@ static const char *rich_access__get(tenon__in *in, const char *p, struct rich_ac
     } else {
         q = p;
     }
-    p = TENON_GEN_READY(in, q, ",\"computed_text\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"computed_text\":", ANY);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"computed_text\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"computed_text\":", NONE);
+        p = TENON_GEN_VALUE(in, p, ",\"computed_text\":", ANY);
         q = tenon__json_read_member(in, p, type, 2, o);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 2, seen | UINT64_C(0x4), TENON__RESUME_VALUE);
@@ -4726,18 +4726,18 @@ static const char *rich_maps__get(tenon__in *in, const char *p, struct rich_maps
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"ints\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"ints\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"ints\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"ints\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"ints\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
@@ -4748,45 +4748,45 @@ static const char *rich_maps__get(tenon__in *in, const char *p, struct rich_maps
     q = rich_maps__get_inners(in, p, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"lists\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"lists\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"lists\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"lists\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"lists\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointers\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointers\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"peers\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"peers\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"peers\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"peers\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"peers\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"routes\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"routes\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"routes\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"routes\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"routes\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"hiddens\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"hiddens\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"hiddens\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"hiddens\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"hiddens\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"subs\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"subs\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"subs\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"subs\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"subs\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
@@ -5341,88 +5341,88 @@ static const char *rich_transparent__get(tenon__in *in, const char *p, struct ri
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"meters\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"meters\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"meters\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"meters\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"meters\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"label\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"label\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"label\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"label\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"label\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"tint\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"tint\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tint\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"tint\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"tint\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"moment\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"moment\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"moment\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"moment\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"moment\":", ANY);
     q = tenon__json_read_member(in, p, type, 3, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"row\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"row\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"row\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"row\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"row\":", ANY);
     q = tenon__json_read_member(in, p, type, 4, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"rows\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"rows\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"rows\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"rows\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"rows\":", ANY);
     q = tenon__json_read_member(in, p, type, 5, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"wrapped\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"wrapped\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"wrapped\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"wrapped\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"wrapped\":", ANY);
     q = tenon__json_read_member(in, p, type, 6, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"wrappeds\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"wrappeds\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"wrappeds\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"wrappeds\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"wrappeds\":", ANY);
     q = tenon__json_read_member(in, p, type, 7, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"lengths\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"lengths\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"lengths\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"lengths\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"lengths\":", ANY);
     q = tenon__json_read_member(in, p, type, 8, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 9, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"dictionary\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"dictionary\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"dictionary\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"dictionary\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"dictionary\":", ANY);
     q = tenon__json_read_member(in, p, type, 10, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"maybes\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maybes\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maybes\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maybes\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maybes\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
@@ -5681,10 +5681,10 @@ static const char *rich_any__get(tenon__in *in, const char *p, struct rich_any *
     q = tenon__json_boolean(in, p, &o->b);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"raw\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"raw\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"raw\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"raw\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"raw\":", ANY);
     q = tenon__json_read_member(in, p, type, 11, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
@@ -5703,24 +5703,24 @@ static const char *rich_any__get(tenon__in *in, const char *p, struct rich_any *
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 13, UINT64_C(0x1fff), TENON__RESUME_VALUE);
     o->color = (enum rich_color)v;
-    p = TENON_GEN_READY(in, q, ",\"list\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"list\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"list\":")))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"list\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"list\":", ANY);
     q = tenon__json_read_member(in, p, type, 14, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 14, UINT64_C(0x3fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"map\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"map\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"map\":")))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"map\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"map\":", ANY);
     q = tenon__json_read_member(in, p, type, 15, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 15, UINT64_C(0x7fff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"cut\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"cut\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cut\":")))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"cut\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"cut\":", ANY);
     q = tenon__json_read_member(in, p, type, 16, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 16, UINT64_C(0xffff), TENON__RESUME_VALUE);
@@ -6524,25 +6524,25 @@ static const char *rich_wides__get(tenon__in *in, const char *p, struct rich_wid
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"one\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"one\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"one\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"one\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"one\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"items\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"items\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"items\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"items\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"items\":", ANY);
     q = tenon__json_read_member(in, p, type, 1, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"pointer\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"pointer\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"pointer\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"pointer\":", ANY);
     q = tenon__json_read_member(in, p, type, 2, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
@@ -6859,11 +6859,11 @@ static const char *rich_wide_map__get(tenon__in *in, const char *p, struct rich_
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"entries\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"entries\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"entries\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"entries\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"entries\":", ANY);
     q = tenon__json_read_member(in, p, type, 0, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
@@ -6966,95 +6966,95 @@ static const char *rich_all__get(tenon__in *in, const char *p, struct rich_all *
     const char *q;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
-    p = TENON_GEN_READY(in, p, ",\"scalars\":", NONE);
+    p = TENON_GEN_READY(in, p, ",\"scalars\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"scalars\":")))
         return tenon__json_decode(in, p, type, o);
     in->depth++;
-    p = TENON_GEN_VALUE(in, p, ",\"scalars\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"scalars\":", ANY);
     q = rich_scalars__get(in, p, &o->scalars);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"texts\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"texts\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"texts\":")))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"texts\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"texts\":", ANY);
     q = rich_texts__get(in, p, &o->texts);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"fixed\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", ANY);
     q = rich_fixed__get(in, p, &o->fixed);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"arrays\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"arrays\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"arrays\":")))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"arrays\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"arrays\":", ANY);
     q = rich_arrays__get(in, p, &o->arrays);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"nested\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nested\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nested\":")))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"nested\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"nested\":", ANY);
     q = rich_nested__get(in, p, &o->nested);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"nullable\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"nullable\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"nullable\":")))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"nullable\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"nullable\":", ANY);
     q = rich_nullable__get(in, p, &o->nullable);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"has\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"has\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"has\":")))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"has\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"has\":", ANY);
     q = rich_has__get(in, p, &o->has);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"limits\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"limits\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"limits\":")))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"limits\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"limits\":", ANY);
     q = rich_limits__get(in, p, &o->limits);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 7, UINT64_C(0x7f), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"defaults\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"defaults\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"defaults\":")))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"defaults\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"defaults\":", ANY);
     q = rich_defaults__get(in, p, &o->defaults);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 8, UINT64_C(0xff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"omit\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"omit\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"omit\":")))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"omit\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"omit\":", ANY);
     q = rich_omit__get(in, p, &o->omit);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 9, UINT64_C(0x1ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"maps\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"maps\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"maps\":")))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"maps\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"maps\":", ANY);
     q = rich_maps__get(in, p, &o->maps);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 10, UINT64_C(0x3ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"transparent\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"transparent\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"transparent\":")))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"transparent\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"transparent\":", ANY);
     q = rich_transparent__get(in, p, &o->transparent);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 11, UINT64_C(0x7ff), TENON__RESUME_VALUE);
-    p = TENON_GEN_READY(in, q, ",\"wide\":", NONE);
+    p = TENON_GEN_READY(in, q, ",\"wide\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"wide\":")))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_BEFORE);
-    p = TENON_GEN_VALUE(in, p, ",\"wide\":", NONE);
+    p = TENON_GEN_VALUE(in, p, ",\"wide\":", ANY);
     q = tenon__json_read_member(in, p, type, 12, o);
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, UINT64_C(0xfff), TENON__RESUME_VALUE);
