@@ -98,17 +98,6 @@ bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m,
     return true;
 }
 
-bool tenon__key_of(tenon__span *list)
-{
-    tenon_str key;
-    list->key = NULL; /* not that of the entry before */
-    if (!tenon__key_text(tenon__detail(list->owner, list->row), list->at, &key))
-        return false;
-    list->key = key.data;
-    list->key_len = key.len;
-    return true;
-}
-
 static bool is_not_there(const tenon_type *t, const tenon_member *m, const char *o)
 {
     const tenon_detail *d = tenon__detail(t, m);

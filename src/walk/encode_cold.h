@@ -23,7 +23,14 @@ typedef struct tenon__span {
 bool tenon__span_of(tenon__out *out, const tenon_type *t, const tenon_member *m, const char *o,
                     tenon__span *ret);
 /* The key of the entry in work, into list; false: NULL. */
-bool tenon__key_of(tenon__span *list);
+TENON__INLINE bool tenon__key_of(tenon__span *list)
+{
+    tenon_str key;
+    const bool there = tenon__key_text(tenon__detail(list->owner, list->row), list->at, &key);
+    list->key = key.data;
+    list->key_len = key.len;
+    return there;
+}
 /* Do the row's modifiers or the call's options leave the member out? */
 bool tenon__omitted(const tenon__out *out, const tenon_type *t, const tenon_member *m,
                     const char *o);

@@ -12,6 +12,8 @@
 #include "../base/base.h"
 #include "complain.h"
 
+enum { ZERO_BYTES = 1024 };
+
 static void set_top(tenon__in *in, char *top)
 {
     in->top = top;
@@ -112,12 +114,37 @@ char *tenon__scratch(tenon__in *in, size_t bytes)
     return block;
 }
 
-/* A larger block with the elements so far and zeroes behind them. */
-static bool grow_block(tenon__in *in, tenon__growing *g, size_t cap)
+/* Zeroes for the next elements, a piece at a time: they are still in the cache when they are read.
+ */
+static void zero_more(tenon__growing *g)
+{
+    size_t n = ZERO_BYTES / (g->stride ? g->stride : 1) + 1;
+    if (n > g->room - g->cap)
+        n = g->room - g->cap;
+    memset(g->data + g->cap * g->stride, 0, n * g->stride);
+    g->cap += n;
+}
+
+/* How large the next block is to be. Twice the last one; four times, to copy less, where the arena
+ * has plenty. */
+static size_t next_room(const tenon__in *in, const tenon__growing *g)
+{
+    size_t room = g->stride <= 128 ? 16 : 4;
+    if (g->room > 0) {
+        room = 2 * g->room;
+        if (in->arena && g->stride > 0 &&
+            4 * g->room <= (size_t)(in->top - in->cur) / 2 / g->stride)
+            room = 4 * g->room;
+    }
+    return room < g->limit ? room : g->limit;
+}
+
+/* A block for room elements with the elements so far and some zeroes behind them. */
+static bool grow_block(tenon__in *in, tenon__growing *g, size_t room)
 {
     size_t bytes, used = g->n * g->stride;
     char *data;
-    if (!tenon__mul(cap, g->stride, &bytes))
+    if (!tenon__mul(room, g->stride, &bytes))
         return false;
     if (in->arena) {
         data = tenon__scratch(in, bytes);
@@ -126,13 +153,14 @@ static bool grow_block(tenon__in *in, tenon__growing *g, size_t cap)
         if (used)
             memcpy(data, g->data, used);
     } else {
-        data = (char *)tenon__resize(in->mem, g->data, g->cap * g->stride, bytes, TENON__ALIGN);
+        data = (char *)tenon__resize(in->mem, g->data, g->room * g->stride, bytes, TENON__ALIGN);
         if (!data)
             return false;
     }
-    memset(data + used, 0, bytes - used);
     g->data = data;
-    g->cap = cap;
+    g->room = room;
+    g->cap = g->n;
+    zero_more(g);
     return true;
 }
 
@@ -153,7 +181,7 @@ static void set_aside(tenon__in *in, tenon__growing *g)
     const char *old = g->data;
     size_t cap = g->cap;
     g->data = NULL;
-    g->cap = 0;
+    g->cap = g->room = 0;
     if (!grow_block(in, g, m->capacity))
         return;
     memcpy(g->data, old, m->capacity * g->stride);
@@ -191,7 +219,7 @@ void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t,
     if (!g->fixed)
         return;
     g->data = o + m->offset;
-    g->cap = m->capacity < g->limit ? m->capacity : g->limit;
+    g->cap = g->room = m->capacity < g->limit ? m->capacity : g->limit;
     if (g->update && in->mem)
         set_aside(in, g);
     else if (g->update)
@@ -203,7 +231,6 @@ void tenon__growing_begin(tenon__in *in, tenon__growing *g, const tenon_type *t,
 bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g)
 {
     const tenon_member *m = g->row;
-    size_t cap = g->cap ? 2 * g->cap : g->stride <= 128 ? 16 : 4;
     if (g->n >= g->limit || (g->fixed && g->data)) {
         bool full = g->fixed && g->n >= m->capacity;
         char buf[24];
@@ -219,13 +246,14 @@ bool tenon__growing_more(tenon__in *in, const char *p, tenon__growing *g)
         g->n--;
         return false;
     }
-    if (cap > g->limit)
-        cap = g->limit;
-    if (g->fixed || !grow_block(in, g, cap)) {
-        tenon__fail(in, p, TENON_E_MEMORY, 0);
-        return false;
+    if (g->cap < g->room) {
+        zero_more(g);
+        return true;
     }
-    return true;
+    if (!g->fixed && grow_block(in, g, next_room(in, g)))
+        return true;
+    tenon__fail(in, p, TENON_E_MEMORY, 0);
+    return false;
 }
 
 static void forget_scratch(tenon__in *in, tenon__growing *g)
@@ -248,9 +276,9 @@ static char *place(tenon__in *in, const char *p, tenon__growing *g)
     if (!in->arena) {
         /* shrinking cannot fail in a sane memory; if it does, the larger block serves, but would
          * not be given back right */
-        to = g->cap == g->n
+        to = g->room == g->n
                  ? data
-                 : (char *)tenon__resize(in->mem, data, g->cap * g->stride, bytes, TENON__ALIGN);
+                 : (char *)tenon__resize(in->mem, data, g->room * g->stride, bytes, TENON__ALIGN);
         return to;
     }
     forget_scratch(in, g);
@@ -319,7 +347,7 @@ bool tenon__growing_end(tenon__in *in, const char *p, tenon__growing *g)
     }
     if (g->n > 0) {
         g->data = data;
-        g->cap = g->n;
+        g->cap = g->room = g->n;
     }
     if (!in->arena)
         forget_scratch(in, g);
@@ -352,5 +380,5 @@ void tenon__growing_drop(tenon__in *in, tenon__growing *g)
     else if (g->fixed)
         tenon__value_zero(t, m, g->object + m->offset);
     else if (!in->arena && g->data)
-        tenon__resize(in->mem, g->data, g->cap * g->stride, 0, TENON__ALIGN);
+        tenon__resize(in->mem, g->data, g->room * g->stride, 0, TENON__ALIGN);
 }

@@ -222,24 +222,29 @@ TENON__INLINE const char *tenon__json_f32(tenon__in *in, const char *p, float *r
     return tenon__json_f32_slow(in, p, ret);
 }
 
-/* A string into the arena, scanned, copied and ended in one loop; false: the slow partner must take
+/* A string into the arena, scanned, copied and ended in one loop; NULL: the slow partner must take
  * it from the start. */
 TENON__INLINE const char *tenon__json_copy(tenon__in *in, const char *p, tenon_str *ret)
 {
     char *s = in->cur, *d = s;
     uint32_t special;
-    if (TENON__UNLIKELY(*p != '"'))
+    if (TENON__UNLIKELY(*p != '"') || TENON__UNLIKELY(d > in->room))
         return NULL;
     p++;
     for (;;) {
-        if (TENON__UNLIKELY(d > in->room))
-            return NULL;
         special = tenon__copy_specials16(d, p);
         if (TENON__LIKELY(special != 0))
             break;
         p += 16;
         d += 16;
         if (TENON__UNLIKELY(!tenon__within(in, p, 16)))
+            return NULL;
+        special = tenon__copy_specials16(d, p); /* room is for two */
+        if (TENON__LIKELY(special != 0))
+            break;
+        p += 16;
+        d += 16;
+        if (TENON__UNLIKELY(!tenon__within(in, p, 16)) || TENON__UNLIKELY(d > in->room))
             return NULL;
     }
     unsigned k = tenon__ctz32(special);

@@ -19,7 +19,8 @@ typedef struct tenon__growing {
     const tenon_member *row;
     char *object;
     char *data;
-    size_t n, cap, limit; /* elements begun, room, most allowed */
+    size_t n, cap;      /* elements begun; that may be begun before tenon__growing_more */
+    size_t room, limit; /* elements that data holds; most allowed */
     size_t stride;
     size_t key_at;      /* dictionary: where the text of the last key is, behind its quote */
     uint64_t *keys;     /* keys of a large dictionary by hash, see walk/keys.c */
