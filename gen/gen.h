@@ -2,7 +2,8 @@
  * gen.h: the parts of tenongen and what they offer each other. In the order of a run:
  *
  *   main.c      command line
- *   parse.c     headers by libclang -> types, members, annotations; shape.c says what a C type is
+ *   parse.c     headers by libclang (translate.c) -> types, members, annotations; shape.c says what
+ *               a C type is
  *   options.c   text of annotations -> options
  *   evaluate.c  values of options, by the compiler
  *   check.c     what every member is; everything that is refused; naming.c makes the names
