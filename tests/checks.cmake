@@ -72,5 +72,7 @@ endif()
 
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.
 if(TARGET tenongen AND PYTHON3)
-    tenon_check(check_gen ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen>)
+    foreach(part kept compiles bad stale command_line)
+        tenon_check(check_gen_${part} ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen> ${part})
+    endforeach()
 endif()
