@@ -3,7 +3,6 @@
 struct TENON() a { int b TENON(name = "x");
     int c TENON(alias = "x");
     int d, e TENON(name = "d");
-    char *nul TENON(alias = "a\0b");
     char *f TENON(name = "\xff");
 };
 struct TENON(name = a) other { int x; };
