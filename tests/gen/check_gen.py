@@ -178,6 +178,11 @@ def check_command_line(out):
     rule = dep.read_text().replace("\\\n", " ").split()
     expect(rule[0] == f"{out}/kinds.tenon.h" and rule[1] == f"{out}/kinds.tenon.c:", "--depfile:", rule[:2])
     expect(str(HERE / "kinds.h") in rule and f"{ROOT}/include/tenon/base.h" in rule, "--depfile lacks what was included")
+    odd = out / "a b#c$d"
+    odd.mkdir()
+    (odd / "odd.h").write_text("struct TENON() odd { int x; };\n")
+    run("odd.h", "--depfile", dep, cwd=odd)
+    expect("a\\ b\\#c$$d/odd.h\n" in dep.read_text(), "--depfile spells paths wrong:", dep.read_text())
     source = out / "flags.h"
     source.write_text("#ifdef WANTED\nstruct __attribute__((annotate(\"other\"))) TENON() flags { int x; };\n#endif\n")
     expect(run("flags.h", cwd=out).returncode == 1, "a header without annotations is no error")
