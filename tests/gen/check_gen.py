@@ -189,7 +189,8 @@ def check_command_line(out):
     expect(subprocess.run([tenongen, "flags.h", "--", "-DWANTED"], cwd=out).returncode == 0, "arguments behind --")
     (out / "compile_commands.json").write_text(json.dumps([
         {"directory": str(out), "file": "x.c", "command": "cc -Wall -c x.c -o x.o"},
-        {"directory": str(out), "file": "flags.c", "command": "cc -DWANTED -O2 -c flags.c -o flags.o"}]))
+        {"directory": str(out), "file": "flags.c", "command": "cc -DWANTED -O2 -c flags.c -o flags.o"},
+        {"directory": str(out), "file": "y.c", "command": "cc -c y.c -o y.o"}]))  # the one of the header's name counts
     expect(run("flags.h", f"--compile-commands={out}/compile_commands.json", cwd=out).returncode == 0, "--compile-commands")
 
 
