@@ -47,6 +47,7 @@ if(PYTHON3)
     foreach(check layers headers compile style models)
         tenon_check(check_${check} ${PYTHON3} tools/check_${check}.py)
     endforeach()
+    tenon_check(check_mutants ${PYTHON3} tools/mutate.py --check) # the list only; ./dev mutate does the rest
     set(tenongen "")
     if(TARGET tenongen)
         set(tenongen $<TARGET_FILE:tenongen>)
