@@ -26,7 +26,7 @@ static void explain_member(const run *r, const member *m, FILE *out)
     for (const option *o = m->options; o; o = o->next)
         text_add(&options, o->value ? " %s = %s" : " %s", word_spelling(o->word), o->value);
     fprintf(out, "    %5lld %-24s %-24s %-16s %-12s%s\n", m->offset, m->name,
-            gen_format("\"%s\"", m->json), m->ignored ? "-" : spellings[m->kind], tier(r, m),
+            gen_format("\"%s\"", m->spelling), m->ignored ? "-" : spellings[m->kind], tier(r, m),
             options.data ? options.data : "");
 }
 

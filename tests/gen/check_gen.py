@@ -172,6 +172,7 @@ def check_command_line(out):
     expect(run("--help").returncode == 0 and "usage" in run("--help").stdout, "--help")
     explained = run("options.h", "--explain", "-o", out / "nowhere")
     expect(explained.returncode == 0 and '"channelNumber"' in explained.stdout, "--explain:", explained.stderr)
+    expect(r'"a\b\t\n\f\r\u000b\"\\/??="' in explained.stdout, "--explain prints controls:", explained.stdout)
     expect(run("kinds.h", "-o", out / "nowhere").returncode == 1, "a folder that is not there is no error")
     dep = out / "kinds.d"
     run("kinds.h", "-o", out, "--depfile", dep)
