@@ -47,6 +47,7 @@ if(PYTHON3)
     foreach(check layers headers compile style models)
         tenon_check(check_${check} ${PYTHON3} tools/check_${check}.py)
     endforeach()
+    tenon_check(check_mutants ${PYTHON3} tools/mutate.py --check) # the list only; ./dev mutate does the rest
     set(tenongen "")
     if(TARGET tenongen)
         set(tenongen $<TARGET_FILE:tenongen>)
@@ -72,7 +73,9 @@ endif()
 
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.
 if(TARGET tenongen AND PYTHON3)
-    tenon_check(check_gen ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen>)
+    foreach(part kept compiles bad stale command_line)
+        tenon_check(check_gen_${part} ${PYTHON3} tests/gen/check_gen.py $<TARGET_FILE:tenongen> ${part})
+    endforeach()
 
     # Random headers, compiled with sanitizers where the compiler has them: generated code, tables and macro rows agree.
     include(CheckCSourceCompiles)

@@ -16,6 +16,13 @@ TENON_DECLARE(code, struct code);
 TENON_BEGIN(code, TENON_TRANSPARENT) = {TENON_FIELD(text)} TENON_END;
 TENON_DECLARE(numbers, struct numbers);
 TENON_BEGIN(numbers, TENON_TRANSPARENT) = {TENON_FIELD(values, TENON_COUNT(n))} TENON_END;
+TENON_DECLARE(spot, struct spot);
+TENON_BEGIN(spot) = {TENON_FIELD(x), TENON_FIELD(y)} TENON_END;
+TENON_DECLARE(place, struct place);
+TENON_BEGIN(place, TENON_TRANSPARENT) = {TENON_FIELD_OF(at, spot)} TENON_END;
+TENON_DECLARE(places, struct places);
+TENON_BEGIN(places) = {
+    TENON_FIELD_OF(places, place, TENON_COUNT(n), TENON_MAP(place, name))} TENON_END;
 TENON_DECLARE(maps, struct maps);
 TENON_BEGIN(maps) = {
     TENON_FIELD_OF(scores, score, TENON_COUNT(n_scores), TENON_MAP(score, who)),
@@ -122,23 +129,45 @@ static void keys_and_escapes(void **state)
             "expected an object, found null");
 }
 
-/* n entries "k0", "k1" ...; then, unless repeat is negative, that one again. */
-static char *many(size_t n, long repeat)
+/* before, then n entries "k0", "k1" ..., then, unless repeat is negative, that one again. */
+static char *many(const char *before, const char *value, size_t n, long repeat)
 {
-    char *text = malloc(40 * n + 100), *p = text;
+    char *text = malloc(50 * n + 150), *p = text;
     assert_non_null(text);
-    p += sprintf(p, "{\"scores\":{");
+    p += sprintf(p, "%s{", before);
     for (size_t i = 0; i < n; i++)
-        p += sprintf(p, "%s\"k%zu\":{\"points\":%zu}", i ? "," : "", i, i);
+        p += sprintf(p, "%s\"k%zu\":%s", i ? "," : "", i, value);
     if (repeat >= 0)
-        p += sprintf(p, ",\"k%ld\":{\"points\":1}", repeat);
+        p += sprintf(p, ",\"k%ld\":%s", repeat, value);
     sprintf(p, "}}");
     return text;
 }
 
-static void twice(void **state)
+/* Keys by hash once there are many: of char * and of tenon_str, with a row of their own and
+ * without, in a loop of generated code. */
+static void twice_among(const tenon_type *type, const char *before, const char *value,
+                        const char *of_list)
 {
     static const size_t sizes[] = {1, 2, 15, 16, 17, 18, 31, 32, 33, 64, 100, 1000, 1025, 5000};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        size_t n = sizes[i];
+        const size_t again[] = {0, n / 2, n - 1};
+        char path[32], *text = many(before, value, n, -1);
+        both_ways(type, text);
+        free(text);
+        for (int k = 0; k < 3; k++) {
+            text = many(before, value, n, (long)again[k]);
+            snprintf(path, sizeof path, "%s.k%zu", of_list, again[k]);
+            refuses(type, text, NULL, TENON_E_DUPLICATE, 0, 0, path, NULL);
+            /* of keys there is no first and no last: an entry cannot be taken back */
+            refuses(type, text, FLAGS(TENON_DUPLICATES_LAST), TENON_E_DUPLICATE, 0, 0, path, NULL);
+            free(text);
+        }
+    }
+}
+
+static void twice(void **state)
+{
     (void)state;
     refuses(maps_type(), "{\"scores\":{\"a\":{},\"b\":{},\"a\":{}}}", NULL, TENON_E_DUPLICATE, 1,
             27, "$.scores.a", "the member stands twice in the object");
@@ -146,22 +175,9 @@ static void twice(void **state)
             "$.scores[\"\\u0061b\"]", NULL);
     refuses(maps_type(), "{\"codes\":{\"a\":\"x\",\"a\":\"y\"}}", NULL, TENON_E_DUPLICATE, 1, 20,
             "$.codes.a", NULL);
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        size_t n = sizes[i];
-        const size_t again[] = {0, n / 2, n - 1};
-        char path[32], *text = many(n, -1);
-        both_ways(maps_type(), text);
-        free(text);
-        for (int k = 0; k < 3; k++) {
-            text = many(n, (long)again[k]);
-            snprintf(path, sizeof path, "$.scores.k%zu", again[k]);
-            refuses(maps_type(), text, NULL, TENON_E_DUPLICATE, 0, 0, path, NULL);
-            /* of keys there is no first and no last: an entry cannot be taken back */
-            refuses(maps_type(), text, FLAGS(TENON_DUPLICATES_LAST), TENON_E_DUPLICATE, 0, 0, path,
-                    NULL);
-            free(text);
-        }
-    }
+    twice_among(maps_type(), "{\"scores\":", "{\"points\":5}", "$.scores");
+    twice_among(maps_type(), "{\"scores\":{},\"peers\":", "{\"host\":null,\"port\":1}", "$.peers");
+    twice_among(places_type(), "{\"places\":", "{\"x\":1,\"y\":2}", "$.places");
 }
 
 static void fixed_keys_in_thousands(void **state)

@@ -40,6 +40,9 @@ TENON_BEGIN(few) = {
     TENON_FIELD(b),
     TENON_FIELD(c, TENON_OMIT_NULL),
 } TENON_END;
+TENON_DECLARE(demanding, struct demanding);
+TENON_BEGIN(demanding) = {TENON_FIELD(name),
+                          TENON_FIELD(note, TENON_REQUIRED, TENON_OMIT_NULL)} TENON_END;
 TENON_DECLARE(holder, struct holder);
 TENON_BEGIN(holder) = {
     TENON_FIELD(texts, TENON_COUNT(n_texts)),
@@ -167,8 +170,19 @@ static void elements_stay(void **state)
            "{\"texts\":[null,\"\",\"x\"],\"fews\":[null,{}],\"map\":{\"zero\":{},\"\":{}}}");
 }
 
+/* Generated code comes to the object's end before it sees that a member is missing. */
+
+static void left_out_and_required(void **state)
+{
+    (void)state;
+    both_ways(demanding_type(), "{\"name\":\"n\",\"note\":\"m\"}");
+    refuses(demanding_type(), "{\"name\":\"n\"}", NULL, TENON_E_MISSING, 1, 12, "$",
+            "missing note");
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {TEST(by_row_and_by_call), TEST(commas), TEST(elements_stay)};
+    const struct CMUnitTest tests[] = {TEST(by_row_and_by_call), TEST(commas), TEST(elements_stay),
+                                       TEST(left_out_and_required)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

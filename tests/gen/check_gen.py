@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The generator from outside: check_gen.py TENONGEN [--update].
+"""The generator from outside: check_gen.py TENONGEN [--update] [PART...]; without PART all of them:
 
- - The output that is kept here, in examples/ and in tests/*/types (*.tenon.c, *.tenon.h) is what the generator makes, to the byte, twice, from any folder.
- - It compiles as C11 and C++17 with every compiler that is here, all warnings being errors, with functions and without.
- - Each header of bad/ is refused with exactly the messages of its .expected file, but for clang's own words,
-   and nothing is written.
- - Output whose header has changed does not compile.
- - The command line: exit codes, --explain, --depfile, --compile-commands, several headers, arguments for clang.
+  kept          the output that is kept here, in examples/ and in tests/*/types (*.tenon.c, *.tenon.h) is what the generator
+                makes, to the byte, twice, from any folder; docs/generated.md shows what is in it
+  compiles      it compiles as C11 and C++17 with every compiler that is here, all warnings being errors, with functions and
+                without
+  bad           each header of bad/ is refused with exactly the messages of its .expected file, but for clang's own words,
+                and nothing is written
+  stale         output whose header has changed does not compile
+  command_line  exit codes, --explain, --depfile, --compile-commands, several headers, arguments for clang
 """
 import json
 import pathlib
@@ -24,6 +26,7 @@ COMPILERS = [(c, std) for c, std in (("gcc", "c11"), ("clang", "c11"), ("g++", "
              if shutil.which(c)]
 tenongen = str(pathlib.Path(sys.argv[1]).resolve())
 update = "--update" in sys.argv
+wanted = [a for a in sys.argv[2:] if a != "--update"]
 problems = []
 
 
@@ -76,9 +79,19 @@ def check_kept(out):
                 kept, made = folder / f"{header.stem}.tenon.{suffix}", out / f"{header.stem}.tenon.{suffix}"
                 expect(made.exists() and kept.read_bytes() == made.read_bytes(), kept.name,
                        "is not what the generator makes: check_gen.py TENONGEN --update, and look at the difference")
+    check_page()
+    check_explained()
+
+
+def check_compiles(out):
+    for header in kept_headers():
+        folder = header.parent
         for compiler, text in compiles(folder / f"{header.stem}.tenon.c").items():
             complain(f"{header.stem}.tenon.c with {compiler}:", text[:2000])
-        run(header.name, *options_of(header), "-o", out, "--tables-only", cwd=folder)
+        result = run(header.name, *options_of(header), "-o", out, "--tables-only", cwd=folder)
+        if result.returncode:
+            complain(header.name, "is refused:", result.stderr)
+            continue
         tables = (out / f"{header.stem}.tenon.c").read_text()
         expect("__get(" not in tables, "--tables-only prints functions")
         shutil.copy(header, out)  # no -I: the header may be called limits.h
@@ -166,6 +179,7 @@ def check_explained():
 
 
 def check_command_line(out):
+    check_two_headers(out)
     expect(run().returncode == 2, "no header is no misuse")
     expect(run("--frobnicate", "options.h").returncode == 2, "an unknown option is no misuse")
     expect("no such case among: snake,camle" in run("--cases=snake,camle", "options.h").stderr, "--cases takes any word")
@@ -181,28 +195,37 @@ def check_command_line(out):
     expect(run("--help").returncode == 0 and "usage" in run("--help").stdout, "--help")
     explained = run("options.h", "--explain", "-o", out / "nowhere")
     expect(explained.returncode == 0 and '"channelNumber"' in explained.stdout, "--explain:", explained.stderr)
+    expect(r'"a\b\t\n\f\r\u000b\"\\/??="' in explained.stdout, "--explain prints controls:", explained.stdout)
     expect(run("options.h", "-o", out / "nowhere").returncode == 1, "a folder that is not there is no error")
     dep = out / "options.d"
     run("options.h", "-o", out, "--depfile", dep)
     rule = dep.read_text().replace("\\\n", " ").split()
     expect(rule[0] == f"{out}/options.tenon.h" and rule[1] == f"{out}/options.tenon.c:", "--depfile:", rule[:2])
     expect(str(HERE / "options.h") in rule and f"{ROOT}/include/tenon/base.h" in rule, "--depfile lacks what was included")
+    odd = out / "a b#c$d"
+    odd.mkdir()
+    (odd / "odd.h").write_text("struct TENON() odd { int x; };\n")
+    run("odd.h", "--depfile", dep, cwd=odd)
+    expect("a\\ b\\#c$$d/odd.h\n" in dep.read_text(), "--depfile spells paths wrong:", dep.read_text())
     source = out / "flags.h"
     source.write_text("#ifdef WANTED\nstruct __attribute__((annotate(\"other\"))) TENON() flags { int x; };\n#endif\n")
     expect(run("flags.h", cwd=out).returncode == 1, "a header without annotations is no error")
     expect(subprocess.run([tenongen, "flags.h", "--", "-DWANTED"], cwd=out).returncode == 0, "arguments behind --")
     (out / "compile_commands.json").write_text(json.dumps([
         {"directory": str(out), "file": "x.c", "command": "cc -Wall -c x.c -o x.o"},
-        {"directory": str(out), "file": "flags.c", "command": "cc -DWANTED -O2 -c flags.c -o flags.o"}]))
+        {"directory": str(out), "file": "flags.c", "command": "cc -DWANTED -O2 -c flags.c -o flags.o"},
+        {"directory": str(out), "file": "y.c", "command": "cc -c y.c -o y.o"}]))  # the one of the header's name counts
     expect(run("flags.h", f"--compile-commands={out}/compile_commands.json", cwd=out).returncode == 0, "--compile-commands")
 
 
+PARTS = {"kept": check_kept, "compiles": check_compiles, "bad": check_bad, "stale": check_stale,
+         "command_line": check_command_line}
+if not set(wanted) <= set(PARTS):
+    sys.exit(__doc__)
 with tempfile.TemporaryDirectory() as folder:
     out = pathlib.Path(folder)
-    for check in (check_kept, check_bad, check_stale, check_two_headers, check_command_line):
-        check(out)
-check_page()
-check_explained()
+    for part in wanted or PARTS:
+        PARTS[part](out)
 for text in problems:
     print(text)
 print(f"{len(problems)} problems")

@@ -85,6 +85,12 @@ struct TENON() opt_leans {
     int last;
 };
 
+/* a name that JSON spells in its own way; a typedef whose width is the machine's, unlike that of int32_t */
+struct TENON() opt_odd {
+    intptr_t address TENON("a\b\t\n\f\r\v\"\\/?\?=");
+    int32_t fixed;
+};
+
 TENON_REMOTE(opt_tm, struct tm, case = camel);
 TENON_REMOTE_FIELD(opt_tm, tm_hour);
 TENON_REMOTE_FIELD(opt_tm, tm_min, "minute", min = 0, max = 59);

@@ -19,6 +19,7 @@ extern const tenon_type tenon__type_options;
 extern const tenon_type tenon__type_opt_tm;
 extern const tenon_type tenon__type_opt_lean;
 extern const tenon_type tenon__type_opt_leans;
+extern const tenon_type tenon__type_opt_odd;
 extern const tenon_type tenon__type_opt_tm_seconds;
 extern const tenon_type tenon__type_opt_lean_public;
 static const char *opt_point__get(tenon__in *in, const char *p, struct opt_point *o);
@@ -33,6 +34,8 @@ static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *
 static char *opt_lean__put(tenon__out *out, char *p, const struct opt_lean *o);
 static const char *opt_leans__get(tenon__in *in, const char *p, struct opt_leans *o);
 static char *opt_leans__put(tenon__out *out, char *p, const struct opt_leans *o);
+static const char *opt_odd__get(tenon__in *in, const char *p, struct opt_odd *o);
+static char *opt_odd__put(tenon__out *out, char *p, const struct opt_odd *o);
 static const char *opt_tm_seconds__get(tenon__in *in, const char *p, struct tm *o);
 static char *opt_tm_seconds__put(tenon__out *out, char *p, const struct tm *o);
 static const char *opt_lean_public__get(tenon__in *in, const char *p, struct opt_lean *o);
@@ -1164,6 +1167,83 @@ static char *opt_leans__put_any(tenon__out *out, char *p, const void *o)
 static const tenon_generated opt_leans__functions = {TENON_ABI, opt_leans__get_any, opt_leans__put_any};
 
 TENON_GEN_STRUCT(opt_leans, struct opt_leans, 3, UINT64_C(0x7), 0, &opt_leans__functions);
+
+/* ---- struct opt_odd ------------------------------------------------------------------ */
+
+TENON_GEN_TYPE_IS(struct opt_odd, address, intptr_t *);
+TENON_GEN_TYPE_IS(struct opt_odd, fixed, int32_t *);
+
+static const tenon_member opt_odd__members[2] = {
+    TENON_GEN_MEMBER(struct opt_odd, address, "a\\b\\t\\n\\f\\r\\u000b\\\"\\\\/\?\?=", TENON_GEN_LONG, 0),
+    TENON_GEN_MEMBER(struct opt_odd, fixed, "fixed", TENON_KIND_I32, 1),
+};
+static const tenon_detail opt_odd__details[2] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_NAME,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_TEXTS(NULL, NULL, "a\010\011\012\014\015\013\"\\/\?\?=", 13), NULL),
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const opt_odd__refs[2] = {NULL, NULL};
+static const uint16_t opt_odd__lookup[5] = {0, 0, 1, 0, 2};
+enum { opt_odd__bound = TENON_GEN_BOUND_BASE + 38 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64 };
+static const tenon_plan opt_odd__plan = TENON_GEN_PLAN(opt_odd__bound);
+
+static const char *opt_odd__get(tenon__in *in, const char *p, struct opt_odd *o)
+{
+    const tenon_type *const type = &tenon__type_opt_odd;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_READY(in, p, ",\"a\\b\\t\\n\\f\\r\\u000b\\\"\\\\/\?\?=\":", WIDE);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"a\\b\\t\\n\\f\\r\\u000b\\\"\\\\/\?\?=\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_VALUE(in, p, ",\"a\\b\\t\\n\\f\\r\\u000b\\\"\\\\/\?\?=\":", WIDE);
+    q = tenon__gen_read_long(in, p, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    o->address = (intptr_t)v;
+    p = TENON_GEN_READY(in, q, ",\"fixed\":", SMALL);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"fixed\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"fixed\":", SMALL);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    o->fixed = (int32_t)v;
+    p = tenon__ready(in, q, 1);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *opt_odd__put(tenon__out *out, char *p, const struct opt_odd *o)
+{
+    const tenon_type *const type = &tenon__type_opt_odd;
+    const size_t bound = opt_odd__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"a\\b\\t\\n\\f\\r\\u000b\\\"\\\\/\?\?=\":");
+    p = tenon__json_put_i64(out, p, (int64_t)o->address);
+    p = TENON_GEN_PUT(p, ",\"fixed\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->fixed);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *opt_odd__get_any(tenon__in *in, const char *p, void *o)
+{
+    return opt_odd__get(in, p, (struct opt_odd *)o);
+}
+static char *opt_odd__put_any(tenon__out *out, char *p, const void *o)
+{
+    return opt_odd__put(out, p, (const struct opt_odd *)o);
+}
+static const tenon_generated opt_odd__functions = {TENON_ABI, opt_odd__get_any, opt_odd__put_any};
+
+TENON_GEN_STRUCT(opt_odd, struct opt_odd, 2, UINT64_C(0x3), 0, &opt_odd__functions);
 
 /* ---- struct tm ----------------------------------------------------------------------- */
 

@@ -345,6 +345,59 @@ static inline TENON_GEN_UNUSED bool opt_leans_equal(const struct opt_leans *a, c
     return tenon_equal(opt_leans_type(), a, b);
 }
 
+/* ---- struct opt_odd ------------------------------------------------------------------ */
+
+/* a name that JSON spells in its own way; a typedef whose width is the machine's, unlike that of int32_t */
+typedef struct opt_odd tenon__c_opt_odd;
+enum { tenon__kind_opt_odd = TENON_KIND_OBJECT };
+const tenon_type *opt_odd_type(void);
+static inline TENON_GEN_UNUSED bool opt_odd_json_read(struct opt_odd *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(opt_odd_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_odd_json_read_path(struct opt_odd *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(opt_odd_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_odd_json_read_source(struct opt_odd *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(opt_odd_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_odd_json_update(struct opt_odd *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(opt_odd_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool opt_odd_json_write(const struct opt_odd *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(opt_odd_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t opt_odd_json_print(const struct opt_odd *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(opt_odd_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool opt_odd_init(struct opt_odd *object, tenon_mem *mem)
+{
+    return tenon_init(opt_odd_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void opt_odd_free(struct opt_odd *object, tenon_mem *mem)
+{
+    tenon_free(opt_odd_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool opt_odd_copy(struct opt_odd *copy, const struct opt_odd *object, tenon_mem *mem)
+{
+    return tenon_copy(opt_odd_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool opt_odd_equal(const struct opt_odd *a, const struct opt_odd *b)
+{
+    return tenon_equal(opt_odd_type(), a, b);
+}
+
 /* ---- struct tm ----------------------------------------------------------------------- */
 
 typedef struct tm tenon__c_opt_tm_seconds;

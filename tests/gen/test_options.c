@@ -173,6 +173,28 @@ static void bad_comments_are_said_of_the_member(void **state)
     }
 }
 
+/* The name as JSON spells it, and in escapes that only tables know. */
+static void odd_names_and_widths(void **state)
+{
+    const char text[] = "{\"a\\b\\t\\n\\f\\r\\u000b\\\"\\\\/\?\?=\":-5,\"fixed\":-2147483648}";
+    const char other[] =
+        "{\"a\\u0008\\u0009\\u000a\\u000C\\u000D\\u000b\\u0022\\u005c\\/\?\?=\":-5,"
+        "\"fixed\":-2147483648}";
+    struct opt_odd a, b;
+    char buf[sizeof text];
+    (void)state;
+    for (unsigned engine = 0; engine < 2; engine++) {
+        tenon_options options = {.engine = (uint8_t)engine};
+        assert_true(opt_odd_json_read(&a, text, sizeof text - 1, NULL, &options, NULL));
+        assert_int_equal(a.address, -5);
+        assert_int_equal(a.fixed, INT32_MIN);
+        assert_true(opt_odd_json_read(&b, other, sizeof other - 1, NULL, &options, NULL));
+        assert_true(opt_odd_equal(&a, &b));
+        assert_int_equal(opt_odd_json_print(&a, buf, sizeof buf, &options), sizeof text - 1);
+        assert_string_equal(buf, text);
+    }
+}
+
 static void a_secret_is_read_and_never_written(void **state)
 {
     const char text[] = "{\"computed\":5,\"secret\":\"s\",\"a\":1}";
@@ -200,6 +222,7 @@ int main(void)
         cmocka_unit_test(one_struct_has_several_descriptions),
         cmocka_unit_test(an_end_without_a_beginning_is_refused),
         cmocka_unit_test(bad_comments_are_said_of_the_member),
+        cmocka_unit_test(odd_names_and_widths),
         cmocka_unit_test(a_secret_is_read_and_never_written),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

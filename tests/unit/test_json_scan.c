@@ -260,6 +260,7 @@ static void skipped(void **state)
         "[1.5,-2e+7 , [ ] ]",
         "{\"a\":{\"b\":[true,null]},\"\\n\":\"\"}",
         "[[[[{\"x\":[[]]}]]]]",
+        "[{\"a\":[1]},[2,3],{\"b\":4}]", /* a level is an object, then an array, then an object */
     };
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {

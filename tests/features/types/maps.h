@@ -31,6 +31,19 @@ struct TENON(transparent) numbers {
     size_t n;
 };
 
+/* The key beside the object that is the value: generated code has a loop for these. */
+struct TENON() spot {
+    int x, y;
+};
+struct TENON(transparent) place {
+    tenon_str name;
+    struct spot at;
+};
+struct TENON() places {
+    struct place *places TENON(map, key = name, count = n);
+    size_t n;
+};
+
 struct maps {
     struct score *scores;
     size_t n_scores;

@@ -15,11 +15,18 @@ extern const tenon_type tenon__type_score;
 extern const tenon_type tenon__type_peer;
 extern const tenon_type tenon__type_code;
 extern const tenon_type tenon__type_numbers;
+extern const tenon_type tenon__type_spot;
+extern const tenon_type tenon__type_place;
+extern const tenon_type tenon__type_places;
 extern const tenon_type tenon__type_maps;
 static const char *score__get(tenon__in *in, const char *p, struct score *o);
 static char *score__put(tenon__out *out, char *p, const struct score *o);
 static const char *peer__get(tenon__in *in, const char *p, struct peer *o);
 static char *peer__put(tenon__out *out, char *p, const struct peer *o);
+static const char *spot__get(tenon__in *in, const char *p, struct spot *o);
+static char *spot__put(tenon__out *out, char *p, const struct spot *o);
+static const char *places__get(tenon__in *in, const char *p, struct places *o);
+static char *places__put(tenon__out *out, char *p, const struct places *o);
 static const char *maps__get(tenon__in *in, const char *p, struct maps *o);
 static char *maps__put(tenon__out *out, char *p, const struct maps *o);
 
@@ -218,6 +225,249 @@ enum { numbers__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_ARRAY };
 static const tenon_plan numbers__plan = TENON_GEN_PLAN(numbers__bound);
 
 TENON_GEN_STRUCT(numbers, struct numbers, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
+
+/* ---- struct spot --------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct spot, x, int *);
+TENON_GEN_TYPE_IS(struct spot, y, int *);
+
+static const tenon_member spot__members[2] = {
+    TENON_GEN_MEMBER(struct spot, x, "x", TENON_KIND_I32, 0),
+    TENON_GEN_MEMBER(struct spot, y, "y", TENON_KIND_I32, 1),
+};
+static const tenon_detail spot__details[2] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const spot__refs[2] = {NULL, NULL};
+static const uint16_t spot__lookup[5] = {0, 2, 0, 1, 0};
+enum { spot__bound = TENON_GEN_BOUND_BASE + 10 + 2 * TENON_GEN_BOUND_I32 };
+static const tenon_plan spot__plan = TENON_GEN_PLAN(spot__bound);
+
+static const char *spot__get(tenon__in *in, const char *p, struct spot *o)
+{
+    const tenon_type *const type = &tenon__type_spot;
+    const char *q;
+    int64_t v;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_READY(in, p, ",\"x\":", SMALL);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"x\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_VALUE(in, p, ",\"x\":", SMALL);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    o->x = (int)v;
+    p = TENON_GEN_READY(in, q, ",\"y\":", SMALL);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"y\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"y\":", SMALL);
+    q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    o->y = (int)v;
+    p = tenon__ready(in, q, 1);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *spot__put(tenon__out *out, char *p, const struct spot *o)
+{
+    const tenon_type *const type = &tenon__type_spot;
+    const size_t bound = spot__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"x\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->x);
+    p = TENON_GEN_PUT(p, ",\"y\":");
+    p = tenon__json_put_i32(out, p, (int32_t)o->y);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *spot__get_any(tenon__in *in, const char *p, void *o)
+{
+    return spot__get(in, p, (struct spot *)o);
+}
+static char *spot__put_any(tenon__out *out, char *p, const void *o)
+{
+    return spot__put(out, p, (const struct spot *)o);
+}
+static const tenon_generated spot__functions = {TENON_ABI, spot__get_any, spot__put_any};
+
+TENON_GEN_STRUCT(spot, struct spot, 2, UINT64_C(0x3), 0, &spot__functions);
+
+/* ---- struct place -------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct place, name, tenon_str *);
+TENON_GEN_TYPE_IS(struct place, at, struct spot *);
+
+static const tenon_member place__members[1] = {
+    TENON_GEN_MEMBER(struct place, at, "at", TENON_KIND_OBJECT, 0),
+};
+static const tenon_detail place__details[1] = {
+    TENON_GEN_REFERS(spot),
+};
+static const tenon_type *const place__refs[1] = {&tenon__type_spot};
+static const uint16_t place__lookup[3] = {0, 0, 1};
+enum { place__bound = TENON_GEN_BOUND_BASE + 6 + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan place__plan = TENON_GEN_PLAN(place__bound);
+
+TENON_GEN_STRUCT(place, struct place, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
+
+/* ---- struct places ------------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct places, places, struct place **);
+TENON_GEN_TYPE_IS(struct places, n, size_t *);
+
+static const tenon_member places__members[1] = {
+    TENON_GEN_MANY(struct places, places, "places", TENON_KIND_MAP, TENON_KIND_OBJECT, 0, TENON_KIND_MAP, TENON_KIND_MAP, TENON_GEN_AT(struct places, n),
+                   TENON_GEN_SIZE(struct places, places)),
+};
+static const tenon_detail places__details[1] = {
+    TENON_GEN_DETAIL(TENON_GIVEN_COUNT | TENON_GIVEN_MAP,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, TENON_KIND_STR, 0, 1, 0, 0),
+                     TENON_GEN_PLACES(0, TENON_GEN_AT(struct place, name), TENON_GEN_SIZE(struct place, name)), TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, place_type),
+};
+static const tenon_type *const places__refs[1] = {&tenon__type_place};
+static const uint16_t places__lookup[3] = {1, 0, 0};
+enum { places__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_MAP };
+static const tenon_plan places__plan = TENON_GEN_PLAN(places__bound);
+
+static const char *places__get_places(tenon__in *in, const char *p, struct places *o)
+{
+    struct place *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '{') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, &tenon__type_places, &places__members[0], (char *)o);
+    for (p = tenon__json_element(in, p + 1, true, true, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, true, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
+            goto failed;
+        e = (struct place *)(void *)g.data + g.n++;
+        p = tenon__ready(in, p, TENON__REACH_STRING);
+        q = tenon__json_key(in, p, TENON_KIND_STR, sizeof e->name, (void *)(uintptr_t)&e->name);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_STR, NULL);
+            goto failed;
+        }
+        if (TENON__UNLIKELY(!tenon__key_is_new(in, p, &g, e->name.data, e->name.len)) &&
+            TENON__UNLIKELY(!tenon__growing_key(in, p, &g))) {
+            tenon__trail_element(in, &g);
+            goto failed;
+        }
+        p = q;
+        q = spot__get(in, p, &e->at);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g);
+    return NULL;
+}
+
+static char *places__put_places(tenon__out *out, char *p, const struct places *o)
+{
+    const size_t n = (size_t)o->n;
+    const size_t start = (size_t)(p - out->base);
+    const char *key;
+    size_t len;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->places))
+        return tenon__json_write_member(out, p, &tenon__type_places, 0, o, 64);
+    out->depth++;
+    *p++ = '{';
+    for (size_t i = 0; i < n; i++) {
+        const struct place *const e = &o->places[i];
+        p = tenon__need(out, p, 256);
+        if (TENON__UNLIKELY(!p))
+            return NULL;
+        *p = ',';
+        p += i != 0;
+        key = e->name.data;
+        len = e->name.len;
+        if (TENON__UNLIKELY(!key)) {
+            out->depth--;
+            return tenon__json_write_member(out, out->base + start, &tenon__type_places, 0, o, 64);
+        }
+        p = tenon__json_put_str(out, p, key, len, 64);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+        *p++ = ':';
+        p = spot__put(out, p, &e->at);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_entry_failed(out, i, key, len);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *places__get(tenon__in *in, const char *p, struct places *o)
+{
+    const tenon_type *const type = &tenon__type_places;
+    const char *q;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_READY(in, p, ",\"places\":", WORD);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"places\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = TENON_GEN_VALUE(in, p, ",\"places\":", WORD);
+    q = places__get_places(in, p, o);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q, 1);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    in->depth--;
+    return p + 1;
+}
+
+static char *places__put(tenon__out *out, char *p, const struct places *o)
+{
+    const tenon_type *const type = &tenon__type_places;
+    const size_t bound = places__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"places\":");
+    p = tenon__gen_room(out, places__put_places(out, p, o), bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *places__get_any(tenon__in *in, const char *p, void *o)
+{
+    return places__get(in, p, (struct places *)o);
+}
+static char *places__put_any(tenon__out *out, char *p, const void *o)
+{
+    return places__put(out, p, (const struct places *)o);
+}
+static const tenon_generated places__functions = {TENON_ABI, places__get_any, places__put_any};
+
+TENON_GEN_STRUCT(places, struct places, 1, UINT64_C(0x1), 0, &places__functions);
 
 /* ---- struct maps --------------------------------------------------------------------- */
 

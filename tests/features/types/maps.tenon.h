@@ -227,6 +227,163 @@ static inline TENON_GEN_UNUSED bool numbers_equal(const struct numbers *a, const
     return tenon_equal(numbers_type(), a, b);
 }
 
+/* ---- struct spot --------------------------------------------------------------------- */
+
+/* The key beside the object that is the value: generated code has a loop for these. */
+typedef struct spot tenon__c_spot;
+enum { tenon__kind_spot = TENON_KIND_OBJECT };
+const tenon_type *spot_type(void);
+static inline TENON_GEN_UNUSED bool spot_json_read(struct spot *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(spot_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool spot_json_read_path(struct spot *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(spot_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool spot_json_read_source(struct spot *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(spot_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool spot_json_update(struct spot *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(spot_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool spot_json_write(const struct spot *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(spot_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t spot_json_print(const struct spot *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(spot_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool spot_init(struct spot *object, tenon_mem *mem)
+{
+    return tenon_init(spot_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void spot_free(struct spot *object, tenon_mem *mem)
+{
+    tenon_free(spot_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool spot_copy(struct spot *copy, const struct spot *object, tenon_mem *mem)
+{
+    return tenon_copy(spot_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool spot_equal(const struct spot *a, const struct spot *b)
+{
+    return tenon_equal(spot_type(), a, b);
+}
+
+/* ---- struct place -------------------------------------------------------------------- */
+
+typedef struct place tenon__c_place;
+enum { tenon__kind_place = TENON_KIND_OBJECT };
+const tenon_type *place_type(void);
+static inline TENON_GEN_UNUSED bool place_json_read(struct place *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(place_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool place_json_read_path(struct place *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(place_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool place_json_read_source(struct place *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(place_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool place_json_update(struct place *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(place_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool place_json_write(const struct place *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(place_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t place_json_print(const struct place *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(place_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool place_init(struct place *object, tenon_mem *mem)
+{
+    return tenon_init(place_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void place_free(struct place *object, tenon_mem *mem)
+{
+    tenon_free(place_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool place_copy(struct place *copy, const struct place *object, tenon_mem *mem)
+{
+    return tenon_copy(place_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool place_equal(const struct place *a, const struct place *b)
+{
+    return tenon_equal(place_type(), a, b);
+}
+
+/* ---- struct places ------------------------------------------------------------------- */
+
+typedef struct places tenon__c_places;
+enum { tenon__kind_places = TENON_KIND_OBJECT };
+const tenon_type *places_type(void);
+static inline TENON_GEN_UNUSED bool places_json_read(struct places *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(places_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool places_json_read_path(struct places *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(places_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool places_json_read_source(struct places *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(places_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool places_json_update(struct places *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(places_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool places_json_write(const struct places *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(places_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t places_json_print(const struct places *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(places_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool places_init(struct places *object, tenon_mem *mem)
+{
+    return tenon_init(places_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void places_free(struct places *object, tenon_mem *mem)
+{
+    tenon_free(places_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool places_copy(struct places *copy, const struct places *object, tenon_mem *mem)
+{
+    return tenon_copy(places_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool places_equal(const struct places *a, const struct places *b)
+{
+    return tenon_equal(places_type(), a, b);
+}
+
 /* ---- struct maps --------------------------------------------------------------------- */
 
 typedef struct maps tenon__c_maps;

@@ -48,6 +48,11 @@ struct few {
     const char *b, *c TENON(omit_null);
 };
 
+/* What is left out when it is null may not be left out by others. */
+struct TENON() demanding {
+    char *name, *note TENON(required, omit_null);
+};
+
 /* Elements are never left out: their number is what counts. */
 struct holder {
     const char **texts TENON(count = n_texts);

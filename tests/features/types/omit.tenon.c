@@ -18,6 +18,7 @@ extern const tenon_type tenon__type_empties;
 extern const tenon_type tenon__type_defaults;
 extern const tenon_type tenon__type_both;
 extern const tenon_type tenon__type_few;
+extern const tenon_type tenon__type_demanding;
 extern const tenon_type tenon__type_holder;
 static const char *pair__get(tenon__in *in, const char *p, struct pair *o);
 static char *pair__put(tenon__out *out, char *p, const struct pair *o);
@@ -33,6 +34,8 @@ static const char *both__get(tenon__in *in, const char *p, struct both *o);
 static char *both__put(tenon__out *out, char *p, const struct both *o);
 static const char *few__get(tenon__in *in, const char *p, struct few *o);
 static char *few__put(tenon__out *out, char *p, const struct few *o);
+static const char *demanding__get(tenon__in *in, const char *p, struct demanding *o);
+static char *demanding__put(tenon__out *out, char *p, const struct demanding *o);
 static const char *holder__get(tenon__in *in, const char *p, struct holder *o);
 static char *holder__put(tenon__out *out, char *p, const struct holder *o);
 
@@ -1925,6 +1928,95 @@ static char *few__put_any(tenon__out *out, char *p, const void *o)
 static const tenon_generated few__functions = {TENON_ABI, few__get_any, few__put_any};
 
 TENON_GEN_STRUCT(few, struct few, 4, UINT64_C(0xf), 0, &few__functions);
+
+/* ---- struct demanding ---------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct demanding, name, char **);
+TENON_GEN_TYPE_IS(struct demanding, note, char **);
+
+static const tenon_member demanding__members[2] = {
+    TENON_GEN_MEMBER(struct demanding, name, "name", TENON_KIND_CSTR, 0),
+    TENON_GEN_MEMBER_WITH(struct demanding, note, "note", TENON_KIND_CSTR, 1, TENON_KIND_CSTR, TENON_STEP_SPECIAL),
+};
+static const tenon_detail demanding__details[2] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_REQUIRED | TENON_GIVEN_OMIT_NULL,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+};
+static const tenon_type *const demanding__refs[2] = {NULL, NULL};
+static const uint16_t demanding__lookup[5] = {0, 1, 2, 0, 0};
+enum { demanding__bound = TENON_GEN_BOUND_BASE + 16 + 2 * TENON_GEN_BOUND_CSTR };
+static const tenon_plan demanding__plan = TENON_GEN_PLAN(demanding__bound);
+
+static const char *demanding__get(tenon__in *in, const char *p, struct demanding *o)
+{
+    const tenon_type *const type = &tenon__type_demanding;
+    const char *q;
+    uint64_t seen = 0;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_READY(in, p, ",\"name\":", STRING);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"name\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = TENON_GEN_VALUE(in, p, ",\"name\":", STRING);
+    q = tenon__json_cstr(in, p, (char **)(void *)&o->name);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x1);
+    p = TENON_GEN_READY(in, q, ",\"note\":", STRING);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"note\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"note\":", STRING);
+        q = tenon__json_cstr(in, p, (char **)(void *)&o->note);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x2);
+    } else {
+        q = p;
+    }
+    p = tenon__ready(in, q, 1);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x3)))
+        return tenon__gen_end(in, p + 1, type, o, seen);
+    in->depth--;
+    return p + 1;
+}
+
+static char *demanding__put(tenon__out *out, char *p, const struct demanding *o)
+{
+    const tenon_type *const type = &tenon__type_demanding;
+    const size_t bound = demanding__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"name\":");
+    p = tenon__gen_cstr(out, p, o->name, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    if (o->note != NULL) {
+        p = TENON_GEN_PUT(p, ",\"note\":");
+        p = tenon__gen_cstr(out, p, o->note, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 1);
+    }
+    *p = '}';
+    return p + 1;
+}
+
+static const char *demanding__get_any(tenon__in *in, const char *p, void *o)
+{
+    return demanding__get(in, p, (struct demanding *)o);
+}
+static char *demanding__put_any(tenon__out *out, char *p, const void *o)
+{
+    return demanding__put(out, p, (const struct demanding *)o);
+}
+static const tenon_generated demanding__functions = {TENON_ABI, demanding__get_any, demanding__put_any};
+
+TENON_GEN_STRUCT(demanding, struct demanding, 2, UINT64_C(0x3), 0, &demanding__functions);
 
 /* ---- struct holder ------------------------------------------------------------------- */
 

@@ -384,6 +384,59 @@ static inline TENON_GEN_UNUSED bool few_equal(const struct few *a, const struct 
     return tenon_equal(few_type(), a, b);
 }
 
+/* ---- struct demanding ---------------------------------------------------------------- */
+
+/* What is left out when it is null may not be left out by others. */
+typedef struct demanding tenon__c_demanding;
+enum { tenon__kind_demanding = TENON_KIND_OBJECT };
+const tenon_type *demanding_type(void);
+static inline TENON_GEN_UNUSED bool demanding_json_read(struct demanding *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(demanding_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool demanding_json_read_path(struct demanding *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(demanding_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool demanding_json_read_source(struct demanding *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(demanding_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool demanding_json_update(struct demanding *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(demanding_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool demanding_json_write(const struct demanding *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(demanding_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t demanding_json_print(const struct demanding *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(demanding_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool demanding_init(struct demanding *object, tenon_mem *mem)
+{
+    return tenon_init(demanding_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void demanding_free(struct demanding *object, tenon_mem *mem)
+{
+    tenon_free(demanding_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool demanding_copy(struct demanding *copy, const struct demanding *object, tenon_mem *mem)
+{
+    return tenon_copy(demanding_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool demanding_equal(const struct demanding *a, const struct demanding *b)
+{
+    return tenon_equal(demanding_type(), a, b);
+}
+
 /* ---- struct holder ------------------------------------------------------------------- */
 
 /* Elements are never left out: their number is what counts. */

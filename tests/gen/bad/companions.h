@@ -8,7 +8,7 @@ struct TENON() a {
     unsigned n_items;
     int *b TENON(count = real);
     double real;
-    int c[300] TENON(count = n_small);
+    int c[256] TENON(count = n_small);
     uint8_t n_small;
     int d TENON(count = n_items);
     int *e TENON(count = n_items), *f TENON(count = n_items);
