@@ -201,6 +201,53 @@ static void minified_models_never_hand_over(void **state)
     with_random_texts(subject_of("rich_defaults"), 20, 0, check_no_hand_over);
 }
 
+/* The braces that open an object or a dictionary. */
+static size_t count_objects(const char *text, size_t len)
+{
+    size_t n = 0;
+    bool quoted = false;
+    for (size_t i = 0; i < len; i++) {
+        if (quoted && text[i] == '\\')
+            i++;
+        else if (text[i] == '"')
+            quoted = !quoted;
+        else
+            n += !quoted && text[i] == '{';
+    }
+    return n;
+}
+
+static void check_few_hand_overs(const subject *s, rng *r, const void *object, const char *text,
+                                 size_t len)
+{
+    static const unsigned ways[] = {REMIX_PERMUTE, REMIX_SPACES, REMIX_PERMUTE | REMIX_SPACES};
+    const tenon_type *t = s->type();
+    void *target = malloc(t->size);
+    (void)object;
+    assert_non_null(target);
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        size_t n;
+        char *other = remix(r, t, text, len, ways[i], &n);
+        tenon_arena arena;
+        assert_non_null(other);
+        tenon_arena_init(&arena, NULL, 0);
+        tenon__gen_handed_over = 0;
+        assert_true(tenon_json_read(t, target, other, n, &arena.mem, NULL, NULL));
+        if (tenon__gen_handed_over > count_objects(other, n))
+            differ(s, "handed over more than once an object", other, n);
+        tenon_arena_fini(&arena);
+        free(other);
+    }
+    free(target);
+}
+
+static void odd_layouts_hand_over_once_an_object(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < SUBJECTS; i++)
+        with_random_texts(&subjects[i], 10, 0, check_few_hand_overs);
+}
+
 /* ---- generated tables are macro rows
  * ------------------------------------------------------------------------------- */
 
@@ -352,6 +399,7 @@ int main(void)
         cmocka_unit_test(bad_strings_fail_alike),
         cmocka_unit_test(limits_end_where_they_say),
         cmocka_unit_test(minified_models_never_hand_over),
+        cmocka_unit_test(odd_layouts_hand_over_once_an_object),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
