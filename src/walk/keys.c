@@ -12,7 +12,7 @@
 #include "../base/base.h"
 #include "complain.h"
 
-enum { FEW_KEYS = 16, FIRST_SLOTS = 64 };
+enum { FEW_KEYS = 16, FIRST_SLOTS = 64, MANY_SLOTS = 65536 };
 
 uint64_t tenon__key_hash_long(uint64_t h, const char *s, size_t len)
 {
@@ -76,12 +76,12 @@ static void drop_keys(tenon__in *in, uint64_t *keys, size_t slots)
         tenon__resize(in->mem, keys, slots * sizeof *keys, 0, TENON__ALIGN);
 }
 
-/* Twice the slots, filled from the old ones. */
-static bool double_keys(tenon__in *in, tenon__growing *g)
+/* Four times the slots, twice in a large table, filled from the old ones. */
+static bool larger_keys(tenon__in *in, tenon__growing *g)
 {
     uint64_t *old = g->keys;
-    const size_t size = g->keys_size;
-    if (!new_keys(in, g, 2 * size))
+    const size_t size = g->keys_size, slots = size < MANY_SLOTS ? 4 * size : 2 * size;
+    if (!new_keys(in, g, slots))
         return false;
     for (size_t i = 0; i < size; i++) {
         uint64_t key = old[i];
@@ -89,7 +89,7 @@ static bool double_keys(tenon__in *in, tenon__growing *g)
             continue;
         size_t at = (size_t)(key >> g->keys_shift);
         while (g->keys[at])
-            at = (at + 1) & (2 * size - 1);
+            at = (at + 1) & (slots - 1);
         g->keys[at] = key;
     }
     drop_keys(in, old, size);
@@ -131,7 +131,7 @@ static enum key_found note_key(tenon__in *in, tenon__growing *g, const tenon_det
                 return KEY_TWICE;
         return KEY_NEW;
     }
-    if (g->keys && (2 * g->n <= g->keys_size || double_keys(in, g)))
+    if (g->keys && (2 * g->n <= g->keys_size || larger_keys(in, g)))
         found = add_key(g, detail, g->n - 1, key);
     for (int attempt = 0; found == KEY_TOO_FAR && attempt < 2; attempt++) {
         if (!rebuild_keys(in, g, detail))

@@ -180,6 +180,24 @@ static void twice(void **state)
     twice_among(places_type(), "{\"places\":", "{\"x\":1,\"y\":2}", "$.places");
 }
 
+/* So many that their table grows by two and no longer by four. */
+static void twice_among_very_many(void **state)
+{
+    char *text = many("{\"places\":", "{\"x\":1,\"y\":2}", 70000, 69999);
+    tenon_arena arena;
+    tenon_error error;
+    struct places v;
+    size_t len = strlen(text);
+    (void)state;
+    tenon_arena_init(&arena, NULL, 0);
+    assert_false(places_json_read(&v, text, len, &arena.mem, NULL, &error));
+    assert_string_equal(error.path, "$.places.k69999");
+    text[len - strlen("k69999\":{\"x\":1,\"y\":2}}}")] = 'x'; /* another key */
+    assert_true(places_json_read(&v, text, len, &arena.mem, NULL, &error));
+    tenon_arena_fini(&arena);
+    free(text);
+}
+
 static void fixed_keys_in_thousands(void **state)
 {
     struct maps v;
@@ -227,8 +245,13 @@ static void writing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(order_and_kinds),         TEST(key_inside), TEST(key_of_a_refused_entry),
-        TEST(keys_and_escapes),        TEST(twice),      TEST(writing),
+        TEST(order_and_kinds),
+        TEST(key_inside),
+        TEST(key_of_a_refused_entry),
+        TEST(keys_and_escapes),
+        TEST(twice),
+        TEST(twice_among_very_many),
+        TEST(writing),
         TEST(fixed_keys_in_thousands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
