@@ -99,14 +99,22 @@ static const char *resume(const run *r, const type *t)
     return is_leaf(r, t) ? "tenon__gen_resume_leaf" : "tenon__json_resume";
 }
 
-static const char *read_integer(const member *m)
+/* The limits of an integer of at most 32 bits everywhere; NULL: another. */
+static const char *small_limits(const member *m)
 {
     static const char *const limits[] = {
         "INT8_MIN, INT8_MAX", "INT16_MIN, INT16_MAX", "INT32_MIN, INT32_MAX", NULL,
         "0, UINT8_MAX",       "0, UINT16_MAX",        "0, UINT32_MAX",        NULL};
-    const char *limit = limits[m->kind - TENON_KIND_I8], *token = emit_kind_token(m, m->kind);
-    if (strcmp(token, "TENON_GEN_CHAR") == 0)
-        limit = "CHAR_MIN, CHAR_MAX";
+    const char *token = emit_kind_token(m, m->kind);
+    if (strcmp(token, "TENON_GEN_LONG") == 0 || strcmp(token, "TENON_GEN_ULONG") == 0)
+        return NULL;
+    return strcmp(token, "TENON_GEN_CHAR") == 0 ? "CHAR_MIN, CHAR_MAX"
+                                                : limits[m->kind - TENON_KIND_I8];
+}
+
+static const char *read_integer(const member *m)
+{
+    const char *limit = small_limits(m), *token = emit_kind_token(m, m->kind);
     if (strcmp(token, "TENON_GEN_LONG") == 0)
         return "tenon__gen_read_long(in, p, &v)";
     if (strcmp(token, "TENON_GEN_ULONG") == 0)
@@ -172,7 +180,7 @@ static const char *reach_of(const run *r, const member *m)
     case TENON_KIND_F64:
         return "ANY";
     default:
-        return strstr(read_integer(m), "_small(") ? "SMALL" : "WIDE";
+        return small_limits(m) ? "SMALL" : "WIDE";
     }
 }
 

@@ -13,6 +13,7 @@ or the tests did not pass before.
 
 --check only sees whether the old text of each fault stands exactly once in its file: a test, so that the list cannot rot.
 """
+import argparse
 import json
 import os
 import pathlib
@@ -236,23 +237,23 @@ def try_all(mutants, jobs):
     return bad
 
 
-def main(words):
-    jobs = os.cpu_count() or 2
-    if "-j" in words:
-        at = words.index("-j")
-        jobs = int(words[at + 1])
-        del words[at:at + 2]
+def main(arguments):
+    parser = argparse.ArgumentParser(usage="mutate.py [-j N] [NUMBER | WORD ...]; mutate.py --check")
+    parser.add_argument("-j", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("words", nargs="*")
+    given = parser.parse_args(arguments)
     mutants = read_list()
     stale = check_list(mutants)
     for line in stale:
         print(line)
-    if words == ["--check"] or stale:
+    if given.check or stale:
         print(f"{len(mutants)} faults, {len(stale)} of them stale")
         return bool(stale)
-    mutants = [m for m in mutants if m.is_chosen(words)]
+    mutants = [m for m in mutants if m.is_chosen(given.words)]
     if not mutants:
         sys.exit("mutate: no fault has that number or word")
-    return bool(try_all(mutants, jobs))
+    return bool(try_all(mutants, given.j))
 
 
 if __name__ == "__main__":

@@ -40,16 +40,6 @@ extern size_t tenon__gen_handed_over;
             (uint16_t)(sizeof(",\"" name_ "\":") - 1), (index_), (read_op_), (write_op_), (kind_), \
             0                                                                                      \
     }
-/* An array or dictionary: count_ is the count's member, element_ the kind of an element of type
- * element_type_. */
-#define TENON_GEN_LIST(struct_, member_, name_, kind_, index_, count_, element_type_, element_)    \
-    {                                                                                              \
-        ",\"" name_ "\":" TENON_GEN_NULS, (uint32_t)offsetof(struct_, member_),                    \
-            (uint32_t)offsetof(struct_, count_), (uint32_t)sizeof(((struct_ *)0)->member_),        \
-            (uint32_t)sizeof(element_type_), (uint16_t)(sizeof(",\"" name_ "\":") - 1), (index_),  \
-            (kind_), (kind_), (kind_), (element_)                                                  \
-    }
-
 /* Stores a constant of n <= 32 bytes; 32 bytes of room. */
 TENON__INLINE char *tenon__gen_put(char *p, const char *literal, size_t n)
 {

@@ -108,12 +108,6 @@ char *tenon__json_encode(tenon__out *out, char *p, const tenon_type *type, const
     return p ? json_encode_value(out, p, type, (const char *)object) : NULL;
 }
 
-char *tenon__json_encode_list(tenon__out *out, char *p, const tenon_type *type, size_t index,
-                              const void *object)
-{
-    return json_encode_list(out, p, type, tenon__row(type, index), (const char *)object);
-}
-
 char *tenon__json_write_member(tenon__out *out, char *p, const tenon_type *type, size_t index,
                                const void *object, size_t rest)
 {

@@ -85,10 +85,11 @@ TENON__INLINE void begin_memory(tenon__in *in, tenon_mem *mem)
     in->arena = NULL;
     if (TENON__LIKELY(mem != NULL) && TENON__LIKELY(mem->resize == tenon__arena_resize)) {
         tenon_arena *arena = (tenon_arena *)mem;
+        tenon__arena_mark mark = tenon__arena_save(arena);
         in->arena = arena;
-        in->cur = in->mark_at = arena->at;
-        in->top = in->mark_end = arena->end;
-        in->mark_blocks = arena->blocks;
+        in->cur = in->mark_at = mark.at;
+        in->top = in->mark_end = mark.end;
+        in->mark_blocks = mark.blocks;
         if (TENON__LIKELY((size_t)(arena->end - arena->at) >= TENON__WIDE) &&
             TENON__LIKELY(!(in->flags & TENON_VIEW))) {
             in->room = arena->end - TENON__WIDE;

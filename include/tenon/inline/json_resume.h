@@ -41,10 +41,6 @@ TENON_API const char *tenon__json_decode(tenon__in *in, const char *p, const ten
 TENON_API char *tenon__json_encode(tenon__out *out, char *p, const tenon_type *type,
                                    const void *object);
 
-/* Member index of object, an array or dictionary, likewise. */
-TENON_API char *tenon__json_encode_list(tenon__out *out, char *p, const tenon_type *type,
-                                        size_t index, const void *object);
-
 #ifdef __cplusplus
 }
 #endif
