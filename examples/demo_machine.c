@@ -8,9 +8,7 @@
 
 enum { MOST_LINES = 20 };
 
-/* ---- lscpu
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- lscpu ----------------------------------------------------------------------------------- */
 
 /* name without the colon that ends it in the text */
 static const struct fact *find_fact(const struct fact *facts, size_t n, const char *name)
@@ -61,9 +59,7 @@ static void show_processor(struct demo *demo, const void *object)
     show_fact(demo, processor, "cache L3", "L3 cache", "L3");
 }
 
-/* ---- trees
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- trees ----------------------------------------------------------------------------------- */
 
 /* The lines in front of the names of a tree's branch. */
 struct branch {
@@ -113,9 +109,7 @@ static void show_rest(const struct branch *branch)
         printf("  ... and %zu more\n", branch->lines - MOST_LINES);
 }
 
-/* ---- findmnt
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- findmnt --------------------------------------------------------------------------------- */
 
 static void show_mount_list(struct demo *demo, struct branch *branch, bool root,
                             const struct mount *list, size_t n)
@@ -148,9 +142,7 @@ static void show_mounts(struct demo *demo, const void *object)
     show_rest(&branch);
 }
 
-/* ---- ip
- * ----------------------------------------------------------------------------------------------------------
- */
+/* ---- ip -------------------------------------------------------------------------------------- */
 
 static void show_interfaces(struct demo *demo, const void *object)
 {
@@ -182,9 +174,7 @@ static void show_interfaces(struct demo *demo, const void *object)
     show_rest(&branch);
 }
 
-/* ---- lsblk
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- lsblk ----------------------------------------------------------------------------------- */
 
 /* Some versions give bytes, as a number or as text, others 8G. */
 static void show_size(struct demo *demo, const tenon_raw *raw)
@@ -253,9 +243,7 @@ static void show_blocks(struct demo *demo, const void *object)
     show_rest(&branch);
 }
 
-/* ---- the list
- * ----------------------------------------------------------------------------------------------------
- */
+/* ---- the list -------------------------------------------------------------------------------- */
 
 const struct demo_report *demo_reports(void)
 {

@@ -84,9 +84,7 @@ static void emit_bound(const type *t, text *out)
     text_add(out, "%s };\n", enums.data ? enums.data : "");
 }
 
-/* ---- assertions
- * ----------------------------------------------------------------------------------------------------
- */
+/* ---- assertions ------------------------------------------------------------------------------ */
 
 /* Rows that need more than their own member: counts and companions of this type, keys of entries.
  * A remote description has other members, which are nobody's. */
@@ -109,9 +107,7 @@ static void emit_assertions(const run *r, const type *t, text *out)
     text_add(out, "\n");
 }
 
-/* ---- hot rows
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- hot rows -------------------------------------------------------------------------------- */
 
 static void emit_hot(const type *t, const member *m, text *out)
 {
@@ -141,9 +137,7 @@ static void emit_hot(const type *t, const member *m, text *out)
     text_add(out, m->comment ? " /* %s */\n" : "\n", m->comment);
 }
 
-/* ---- cold rows
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- cold rows ------------------------------------------------------------------------------- */
 
 static const char *given_of(const member *m)
 {
@@ -252,9 +246,7 @@ static void emit_cold(const type *t, const member *m, text *out)
             given, shape, places, lengths, constants, texts, ref);
 }
 
-/* ---- the hash
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- the hash -------------------------------------------------------------------------------- */
 
 static void emit_lookup(const type *t, text *out)
 {
@@ -288,9 +280,7 @@ static void emit_refs(const type *t, text *out)
     text_add(out, "};\n");
 }
 
-/* ---- types
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- types ----------------------------------------------------------------------------------- */
 
 static const char *integer(int64_t v)
 {

@@ -73,7 +73,8 @@ static void explain_member(const run *r, const member *m, FILE *out)
     for (const option *o = m->options; o; o = o->next)
         text_add(&options, o->value ? "  %s = %s" : "  %s", word_spelling(o->word), o->value);
     fprintf(out, "    %5lld  %-22s  %-22s  %-22s  %s%s\n", m->offset, m->name,
-            gen_format("\"%s\"", m->spelling), kind(m), tier(r, m), options.data ? options.data : "");
+            gen_format("\"%s\"", m->spelling), kind(m), tier(r, m),
+            options.data ? options.data : "");
     for (unsigned i = 0; i < TENON_NAMINGS; i++)
         if (m->owner->sets[i])
             for (const member *k = m->owner->sets[i]->members; k; k = k->next)

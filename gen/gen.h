@@ -47,7 +47,7 @@ typedef struct run {
     void *clang; /* parse.c's own */
 } run;
 
-/* ---- base.c ---- */
+/* ---- base.c ---------------------------------------------------------------------------------- */
 
 typedef struct text {
     char *data;
@@ -68,7 +68,7 @@ char *gen_json_spelling(const char *s, size_t len);
 char *gen_read_file(const char *path, size_t *ret_len);
 bool gen_write_file(run *r, const char *path, const text *t);
 
-/* ---- messages.c ---- */
+/* ---- messages.c ------------------------------------------------------------------------------ */
 
 /* Keeps a message, with the line and a caret over width columns; width 0: one. A note goes with the
  * error said last. */
@@ -77,7 +77,7 @@ void gen_note(run *r, const char *format, ...) GEN_FORMAT(2, 3);
 /* All of them, in the order of the headers. */
 void gen_print_messages(run *r, FILE *out);
 
-/* ---- the parts ---- */
+/* ---- the parts ------------------------------------------------------------------------------- */
 
 bool parse_headers(run *r);
 void parse_close(run *r);

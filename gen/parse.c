@@ -53,9 +53,7 @@ static unit *unit_of(run *r, CXFile file)
     return NULL;
 }
 
-/* ---- annotations
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- annotations ----------------------------------------------------------------------------- */
 
 /* Remote annotations end with a comma that the macro has put there. */
 static size_t len_without_comma(const char *s)
@@ -126,11 +124,10 @@ static char *brief(CXCursor c)
     for (char *p = s; *p; p++)
         if ((*p == '*' && p[1] == '/') || (*p == '/' && p[1] == '*'))
             *p = ' ';
-    return *s ? s : NULL;
+    return *s && strncmp(s, "----", 4) != 0 ? s : NULL; /* the ruler of a section is of no type */
 }
 
-/* ---- members and enumerators
- * --------------------------------------------------------------------------------------- */
+/* ---- members and enumerators ----------------------------------------------------------------- */
 
 static bool may_be_described(const type *t)
 {
@@ -219,9 +216,7 @@ static enum CXChildVisitResult visit_value(CXCursor c, CXCursor parent, CXClient
     return CXChildVisit_Continue;
 }
 
-/* ---- types
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- types ----------------------------------------------------------------------------------- */
 
 static void name_type(type *t, CXCursor decl)
 {

@@ -21,9 +21,7 @@ extern "C" {
 #define TENON_API
 #endif
 
-/* ---- values
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 /* A string with its length in bytes. Need not be NUL-terminated; NULL data is the null string. What
  * tenon reads into one is valid UTF-8 and, unless it views the input (TENON_VIEW), followed by a
@@ -54,9 +52,7 @@ typedef struct tenon_time {
     uint8_t kind;         /* enum tenon_time_kind */
 } tenon_time;
 
-/* ---- memory
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 /* Where memory comes from; given by the caller to each call. resize allocates (old NULL), moves
  * (both), or gives back (new_size 0, returns NULL). It returns NULL when it cannot, and then the
@@ -94,9 +90,7 @@ TENON_API void tenon_arena_fini(tenon_arena *arena);
  * allowed for types that never allocate; others then fail with TENON_E_MEMORY. */
 extern TENON_API tenon_mem *const tenon_heap;
 
-/* ---- options
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- options --------------------------------------------------------------------------------- */
 
 enum tenon_flag_bit {
 #define TENON_FLAG(NAME, BIT, TEXT) TENON_BIT_##NAME = (BIT),
@@ -159,9 +153,7 @@ typedef struct tenon_options {
     uint64_t reserved[4]; /* 0 */
 } tenon_options;
 
-/* ---- errors
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- errors ---------------------------------------------------------------------------------- */
 
 enum tenon_error_code {
 #define TENON_ERROR(NAME, WORD, TEXT, EXAMPLE) TENON_E_##NAME,
@@ -193,9 +185,7 @@ TENON_API size_t tenon_error_format(const tenon_error *error, const char *source
 /* The same to a FILE, with a newline. */
 TENON_API void tenon_error_print(const tenon_error *error, const char *source_name, FILE *file);
 
-/* ---- sinks
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- sinks ----------------------------------------------------------------------------------- */
 
 /* Where text goes. A sink may take any number of values; the first failure sticks, later writes do
  * nothing. */
@@ -231,9 +221,7 @@ TENON_API void tenon_sink_callback(tenon_sink *sink,
  * may be NULL. */
 TENON_API bool tenon_sink_fini(tenon_sink *sink, tenon_error *error);
 
-/* ---- sources
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- sources --------------------------------------------------------------------------------- */
 
 /* Where text comes from. */
 typedef struct tenon_source {

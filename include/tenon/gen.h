@@ -83,8 +83,7 @@ TENON__INLINE char *tenon__gen_element_failed(tenon__out *out, size_t i)
 
 #define TENON_GEN_PUT(p, literal) tenon__gen_put(p, literal, sizeof(literal) - 1)
 
-/* ---- tables that the generator prints
- * -------------------------------------------------------------------------------- */
+/* ---- tables that the generator prints -------------------------------------------------------- */
 
 /* The C type of a member, as a pointer to it, and the value of an enumerator: what the output was
  * made for. */
@@ -250,8 +249,7 @@ enum tenon__gen_bound {
         TENON_PLAN_READY, (bound_), 0, 0                                                           \
     }
 
-/* ---- functions that the generator prints
- * ------------------------------------------------------------------------------ */
+/* ---- functions that the generator prints ----------------------------------------------------- */
 
 /* A name of n bytes, comma, quotes and colon included, and the value behind it are made ready at
  * once where the window holds both, so that a member costs one question about the end of the text.

@@ -22,9 +22,7 @@
 #include <limits.h>
 #include <tenon/type.h>
 
-/* ---- declarations
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- declarations ---------------------------------------------------------------------------- */
 
 #if defined(__GNUC__)
 #define TENON__MAY_BE_UNUSED __attribute__((unused))
@@ -93,9 +91,7 @@
     }                                                                                              \
     _Static_assert(sizeof(ctype) <= UINT32_MAX, "tenon: structs of 4 GiB are not described")
 
-/* ---- tables
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- tables ---------------------------------------------------------------------------------- */
 
 #define TENON_BEGIN(...) TENON__BEGIN(__VA_ARGS__, 0, 0)
 #define TENON__BEGIN(name, options, ...)                                                           \
@@ -172,8 +168,7 @@
         .fragment = "\"" text "\"" TENON__NULS, .value = (e), .len = sizeof("\"" text "\"") - 1    \
     }
 
-/* ---- modifiers: (given bits, name, (initialisers), count offset)
- * --------------------------------------------------------------- */
+/* ---- modifiers: (given bits, name, (initialisers), count offset) ----------------------------- */
 
 /* The name in the text, in JSON spelling: TENON_NAME("a\\\"b") for a"b. TENON_NAME_ESCAPED when the
  * two differ. */
@@ -216,8 +211,7 @@
                            const char **: TENON_KIND_CSTR, tenon_str *: TENON_KIND_STR,            \
                            char(*)[]: TENON_KIND_CHARS), ), 0)
 
-/* ---- what the macros are made of
- * --------------------------------------------------------------------------------- */
+/* ---- what the macros are made of ------------------------------------------------------------- */
 
 #define TENON__CAT_(a, b) a##b
 #define TENON__CAT(a, b)  TENON__CAT_(a, b)

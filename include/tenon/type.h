@@ -28,8 +28,7 @@ extern "C" {
  * library. */
 #define TENON_ABI 1
 
-/* ---- the description
- * --------------------------------------------------------------------------------------------- */
+/* ---- the description ------------------------------------------------------------------------- */
 
 /* What the walkers dispatch on: TENON_STEP_x and TENON_KIND_x of kinds.def. */
 enum tenon_kind {
@@ -185,8 +184,7 @@ struct tenon_type {
     const tenon_names *names; /* NULL: fragments hold the C names, and there are no sets */
 };
 
-/* ---- functions over any type
- * ------------------------------------------------------------------------------------- */
+/* ---- functions over any type ----------------------------------------------------------------- */
 
 /* Sets every described member to its default or zero, as an absent object reads. Default strings
  * come from mem. false: memory is exhausted (nothing stays allocated) or the description is wrong.

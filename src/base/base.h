@@ -12,8 +12,7 @@
 #include <tenon/base.h>
 #include <tenon/inline/port.h>
 
-/* ---- sizes ------------------------------------------------------------------------------------
- */
+/* ---- sizes ----------------------------------------------------------------------------------- */
 
 /* a + b and a * b; false when the result does not fit. */
 TENON__INLINE bool tenon__add(size_t a, size_t b, size_t *ret)
@@ -31,8 +30,7 @@ TENON__INLINE bool tenon__mul(size_t a, size_t b, size_t *ret)
     return true;
 }
 
-/* ---- memory (heap.c, arena.c) -----------------------------------------------------------------
- */
+/* ---- memory (heap.c, arena.c) ---------------------------------------------------------------- */
 
 /* mem->resize, where NULL memory has nothing to give. Giving back: new_size 0, with the old block's
  * size and alignment. */
@@ -74,8 +72,7 @@ TENON__INLINE tenon__arena_mark tenon__arena_save(const tenon_arena *arena)
  * mark may be restored repeatedly. */
 void tenon__arena_restore(tenon_arena *arena, tenon__arena_mark mark);
 
-/* ---- sinks (sink.c) ---------------------------------------------------------------------------
- */
+/* ---- sinks (sink.c) -------------------------------------------------------------------------- */
 
 /* A memory sink; all other kinds have a put or, when fixed, no memory. */
 TENON__INLINE bool tenon__sink_is_memory(const tenon_sink *sink)
@@ -103,8 +100,7 @@ bool tenon__sink_put(tenon_sink *sink, const char *bytes, size_t len);
  * TENON_E_MEMORY, or an earlier failure. */
 bool tenon__sink_room(tenon_sink *sink, size_t more);
 
-/* ---- sources (source.c) -----------------------------------------------------------------------
- */
+/* ---- sources (source.c) ---------------------------------------------------------------------- */
 
 /* Opens a file for reading; the caller closes it with tenon__port_close (port/posix.h). TENON_E_IO,
  * detail "cannot open: No such file or directory"; a directory opens and then fails to read. */
@@ -123,8 +119,7 @@ bool tenon__source_fill(tenon_source *source, char *buf, size_t size, size_t *re
 bool tenon__source_read_all(tenon_source *source, tenon_mem *mem, size_t max_bytes, char **ret_text,
                             size_t *ret_len, size_t *ret_capacity, tenon_error *error);
 
-/* ---- error texts (text.c) ---------------------------------------------------------------------
- */
+/* ---- error texts (text.c) -------------------------------------------------------------------- */
 
 /* A bounded text under construction, NUL-terminated from init on. What does not fit is replaced by
  * "..." once, at a code point's border, and everything after that is dropped. Invariant: end is
@@ -143,8 +138,7 @@ void tenon__text_bytes(tenon__text *text, const char *bytes, size_t len);
 void tenon__text_u64(tenon__text *text, uint64_t value);
 void tenon__text_i64(tenon__text *text, int64_t value);
 
-/* ---- errors (error.c, place.c) ----------------------------------------------------------------
- */
+/* ---- errors (error.c, place.c) --------------------------------------------------------------- */
 
 /* No error, all strings empty; what stood in them before is not wiped. */
 TENON__INLINE void tenon__error_clear(tenon_error *error)
@@ -179,8 +173,7 @@ void tenon__error_place(tenon_error *error, const char *text, size_t len, size_t
  * letters of either case are equal. UINT_MAX when either is longer than 48 bytes. */
 unsigned tenon__edit_distance(const char *a, size_t n, const char *b, size_t m);
 
-/* ---- UTF-8 (utf8.c) ---------------------------------------------------------------------------
- */
+/* ---- UTF-8 (utf8.c) -------------------------------------------------------------------------- */
 
 /* The length, 1 to 4, of the well-formed sequence (RFC 3629) at s, of which available bytes may be
  * read; else 0. */

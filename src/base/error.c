@@ -33,8 +33,7 @@ const char *tenon__error_text(int code)
     return error_known(code) ? error_texts[code] : "not an error code";
 }
 
-/* ---- values -----------------------------------------------------------------------------------
- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 bool tenon__error_set(tenon_error *error, int code, const char *detail)
 {
@@ -65,8 +64,7 @@ bool tenon__error_os(tenon_error *error, const char *what, int os)
     return false;
 }
 
-/* ---- messages ---------------------------------------------------------------------------------
- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 /* Either file, or buf of size bytes with len counting on past it. */
 struct error_out {

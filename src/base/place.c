@@ -136,8 +136,7 @@ void tenon__error_place(tenon_error *error, const char *text, size_t len, size_t
     place_show(text, &piece, error->excerpt);
 }
 
-/* ---- names ------------------------------------------------------------------------------------
- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 static char place_fold(char c)
 {

@@ -30,8 +30,7 @@ static void sink_count(tenon_sink *sink, size_t n)
         sink->len = SIZE_MAX;
 }
 
-/* ---- kinds ------------------------------------------------------------------------------------
- */
+/* ---- kinds ----------------------------------------------------------------------------------- */
 
 void tenon_sink_memory(tenon_sink *sink, tenon_mem *mem)
 {
@@ -86,8 +85,7 @@ void tenon_sink_callback(tenon_sink *sink, bool (*put)(tenon_sink *, const char 
         sink->code = TENON_E_MISUSE;
 }
 
-/* ---- writing ----------------------------------------------------------------------------------
- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 bool tenon__sink_room(tenon_sink *sink, size_t more)
 {
@@ -147,8 +145,7 @@ bool tenon__sink_put(tenon_sink *sink, const char *bytes, size_t len)
     return true;
 }
 
-/* ---- the end ----------------------------------------------------------------------------------
- */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 static bool sink_fail_space(const tenon_sink *sink, tenon_error *error)
 {

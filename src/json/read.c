@@ -46,8 +46,7 @@ static bool check_arguments(const tenon_type *type, const void *object, const ch
     return true;
 }
 
-/* ---- one read, inlined into its entries: for a small object these lines are the larger part ---
- */
+/* ---- one read, inlined into its entries: for a small object these lines are the larger part -- */
 
 /* The last bytes go to patch, zeros behind them; a text shorter than that lives there from the
  * start. */

@@ -5,9 +5,7 @@
 #include "../base/base.h"
 #include "../type/type.h"
 
-/* ---- what is wrong
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- what is wrong --------------------------------------------------------------------------- */
 
 const char *tenon__json_unexpected(tenon__in *in, const char *s, const char *wanted)
 {
@@ -122,9 +120,7 @@ void tenon__json_mismatch(tenon__in *in, const char *p, unsigned kind, const ten
     tenon__say(in, buf, &name, NULL);
 }
 
-/* ---- blanks
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- blanks ---------------------------------------------------------------------------------- */
 
 static const char *comment(tenon__in *in, const char *s)
 {
@@ -196,8 +192,7 @@ bool tenon__json_done(tenon__in *in, const char *p)
     return false;
 }
 
-/* ---- objects and arrays
- * ------------------------------------------------------------------------------------------- */
+/* ---- objects and arrays ---------------------------------------------------------------------- */
 
 /* With the cursor where it was: when no error is recorded, the walker says what stands there
  * instead. */

@@ -122,9 +122,7 @@ void tenon__say_names(tenon__in *in, const tenon_type *t, const tenon_str *found
     tenon__text_str(&text, near.data ? ")" : "");
 }
 
-/* ---- paths
- * --------------------------------------------------------------------------------------------------------
- */
+/* ---- paths ----------------------------------------------------------------------------------- */
 
 static void drop_crumb(tenon__crumb *trail, uint32_t *n, uint32_t *lost, tenon__crumb crumb)
 {
@@ -268,9 +266,7 @@ void tenon__path_text(const tenon__in *in, char *buf, size_t size)
     }
 }
 
-/* ---- reports
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- reports --------------------------------------------------------------------------------- */
 
 void tenon__report(tenon__in *in)
 {

@@ -148,9 +148,7 @@ void tenon__object_undo(tenon__in *in, const tenon_type *t, char *o, uint64_t se
     }
 }
 
-/* ---- names
- * --------------------------------------------------------------------------------------------------------
- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 bool tenon__unknown(tenon__in *in, const char *p, const tenon_type *t)
 {
@@ -200,9 +198,7 @@ enum tenon__duplicate_verdict tenon__duplicate(tenon__in *in, const char *p, con
     return TENON__DUPLICATE_REFUSE;
 }
 
-/* ---- limits
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- limits ---------------------------------------------------------------------------------- */
 
 bool tenon__fallback(tenon__in *in, const tenon_member *m, const tenon_detail *detail,
                      tenon__scalar *value)

@@ -227,8 +227,7 @@ static void test_init(void **state)
     alloc_all_types(alloc_init, false);
 }
 
-/* ---- writing
- * ------------------------------------------------------------------------------------------ */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 /* A sink that holds something already: it is left as it was, and serves afterwards. */
 static bool alloc_write_with(alloc_case *c, const tenon_options *options)
@@ -310,8 +309,7 @@ static void test_print(void **state)
     alloc_all_types(alloc_print, false);
 }
 
-/* ---- sources
- * ------------------------------------------------------------------------------------------ */
+/* ---- sources --------------------------------------------------------------------------------- */
 
 static ptrdiff_t alloc_fill(tenon_source *source, char *buf, size_t size)
 {
@@ -355,8 +353,7 @@ static void test_sources(void **state)
     alloc_all_types(alloc_read_path, false);
 }
 
-/* ---- arenas
- * ------------------------------------------------------------------------------------------- */
+/* ---- arenas ---------------------------------------------------------------------------------- */
 
 /* Whether the read was a success; the arena is as before when not. */
 static bool alloc_arena_read(alloc_case *c, tenon_arena *arena, const tenon_options *options)

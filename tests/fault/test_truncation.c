@@ -157,8 +157,7 @@ static void test_prefixes_of_spellings(void **state)
     cut_teardown(&c);
 }
 
-/* ---- the last token, of every length
- * ------------------------------------------------------------------ */
+/* ---- the last token, of every length --------------------------------------------------------- */
 
 static const rich_type cut_any_listed = {"rich_any", RICH(any, type), sizeof(struct rich_any)};
 
@@ -306,8 +305,7 @@ static void test_string_values(void **state)
     cut_teardown(&c);
 }
 
-/* ---- writers
- * ------------------------------------------------------------------------------------------ */
+/* ---- writers --------------------------------------------------------------------------------- */
 
 /* Buffers of every size, ended by an unmapped page. */
 static void cut_prints(cut_state *c, const rich_type *rich, const void *x,

@@ -21,9 +21,7 @@ typedef struct subject {
     const char *name;
     const tenon_type *(*type)(void), *(*row)(void);
 } subject;
-/* ---- the two engines
- * -----------------------------------------------------------------------------------------------
- */
+/* ---- the two engines ------------------------------------------------------------------------- */
 
 static inline void differ(const subject *s, const char *what, const char *text, size_t len)
 {
@@ -155,8 +153,7 @@ static inline bool compare_reads(const subject *s, const char *text, size_t len,
     return compare_reads_with(s, text, len, &options, heap);
 }
 
-/* ---- texts of random objects
- * --------------------------------------------------------------------------------------- */
+/* ---- texts of random objects ----------------------------------------------------------------- */
 
 typedef void text_check(const subject *s, rng *r, const void *object, const char *text, size_t len);
 
@@ -262,8 +259,7 @@ static inline void check_mutated(const subject *s, rng *r, const void *object, c
     free(buf);
 }
 
-/* ---- memory that runs out
- * ------------------------------------------------------------------------------------------ */
+/* ---- memory that runs out -------------------------------------------------------------------- */
 
 /* Reads with request i refused, by both engines. Returns how many requests there were. */
 static inline size_t compare_refused(const subject *s, void *target, const char *text, size_t len,

@@ -357,8 +357,7 @@ static void two_members_of_one_name(void **state)
     tenon_arena_fini(&arena);
 }
 
-/* ---- sets against their tables ----------------------------------------------------------------
- */
+/* ---- sets against their tables --------------------------------------------------------------- */
 
 static const subject sets[] = {
     {"case_all camel", camel_type, NULL},

@@ -28,9 +28,7 @@ static const subject subjects[] = {RICH_STRUCTS(OF_RICH) MODELS(OF_MODEL)};
 #define ONE(name) +1
 enum { SUBJECTS = sizeof subjects / sizeof *subjects, FIRST_MODEL = 0 RICH_STRUCTS(ONE) };
 
-/* ---- on texts
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- on texts -------------------------------------------------------------------------------- */
 
 static void generated_is_tables(void **state)
 {
@@ -68,8 +66,7 @@ static void generated_is_tables_when_memory_fails(void **state)
             with_random_texts(&subjects[i], 1, RANDOM_SMALL, check_faults);
 }
 
-/* ---- objects that cannot be written
- * -------------------------------------------------------------------------------- */
+/* ---- objects that cannot be written ---------------------------------------------------------- */
 
 static const subject *subject_of(const char *name)
 {
@@ -126,9 +123,7 @@ static void bad_strings_fail_alike(void **state)
     }
 }
 
-/* ---- limits
- * --------------------------------------------------------------------------------------------------------
- */
+/* ---- limits ---------------------------------------------------------------------------------- */
 
 static void limits_end_where_they_say(void **state)
 {
@@ -168,8 +163,7 @@ static void limits_end_where_they_say(void **state)
                    strlen(cases[i].text));
 }
 
-/* ---- the straight line is taken
- * ------------------------------------------------------------------------------------ */
+/* ---- the straight line is taken -------------------------------------------------------------- */
 
 static void check_no_hand_over(const subject *s, rng *r, const void *object, const char *text,
                                size_t len)
@@ -253,8 +247,7 @@ static void odd_layouts_hand_over_once_an_object(void **state)
     assert_true(hand_overs_seen > 0); /* or nobody counts */
 }
 
-/* ---- generated tables are macro rows
- * ------------------------------------------------------------------------------- */
+/* ---- generated tables are macro rows --------------------------------------------------------- */
 
 static bool same_name(tenon_str a, tenon_str b)
 {

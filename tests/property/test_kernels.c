@@ -104,8 +104,7 @@ static void test_masks_random(void **state)
     }
 }
 
-/* ---- short copies
- * ------------------------------------------------------------------------------------ */
+/* ---- short copies ---------------------------------------------------------------------------- */
 
 static bool kernel_any_special(const char *s, size_t n)
 {
@@ -166,8 +165,7 @@ static void test_specials8(void **state)
     }
 }
 
-/* ---- fragments
- * --------------------------------------------------------------------------------------- */
+/* ---- fragments ------------------------------------------------------------------------------- */
 
 static void test_fragments(void **state)
 {
@@ -190,7 +188,8 @@ static void test_fragments(void **state)
                 text[rng_below(&r, n)] = kernel_byte(&r);
             same = text[0] == (first ? '{' : ',') && memcmp(text + 1, fragment + 1, n - 1) == 0;
             /* names that are longer than two vectors are left to the slow path */
-            assert_int_equal(tenon__fragment_at(text, text + sizeof text, fragment, n, first), same && n <= 32);
+            assert_int_equal(tenon__fragment_at(text, text + sizeof text, fragment, n, first),
+                             same && n <= 32);
             memset(out, '\x5A', sizeof out);
             assert_ptr_equal(tenon__put_fragment(out, fragment, n), out + n);
             assert_memory_equal(out, fragment, n);
@@ -198,8 +197,7 @@ static void test_fragments(void **state)
         }
 }
 
-/* ---- digits
- * ------------------------------------------------------------------------------------------ */
+/* ---- digits ---------------------------------------------------------------------------------- */
 
 static void test_digits(void **state)
 {
@@ -224,8 +222,7 @@ static void test_digits(void **state)
     }
 }
 
-/* ---- UTF-8
- * ------------------------------------------------------------------------------------------- */
+/* ---- UTF-8 ----------------------------------------------------------------------------------- */
 
 static void kernel_utf8(guard *g, const char *bytes, size_t n)
 {
@@ -266,8 +263,7 @@ static void test_utf8(void **state)
     guard_fini(&g);
 }
 
-/* ---- strings
- * ----------------------------------------------------------------------------------------- */
+/* ---- strings --------------------------------------------------------------------------------- */
 
 static size_t kernel_escape(char *d, const char *s, size_t n)
 {

@@ -161,8 +161,7 @@ static void test_memories(void **state)
     round_each(0, ROUND_SEEDS, round_memories);
 }
 
-/* ---- layouts and options of the writer
- * ------------------------------------------------------------- */
+/* ---- layouts and options of the writer ------------------------------------------------------- */
 
 static bool round_written(const round_case *c, const tenon_options *options, const char *what)
 {
@@ -234,8 +233,7 @@ static void test_enum_numbers(void **state)
     round_each(0, 20, round_enum_numbers);
 }
 
-/* ---- copies
- * ------------------------------------------------------------------------------------------ */
+/* ---- copies ---------------------------------------------------------------------------------- */
 
 static bool round_copies(const round_case *c)
 {
@@ -268,8 +266,7 @@ static void test_copies(void **state)
     round_each(0, ROUND_SEEDS, round_copies);
 }
 
-/* ---- sinks
- * ------------------------------------------------------------------------------------------- */
+/* ---- sinks ----------------------------------------------------------------------------------- */
 
 typedef struct round_pieces {
     char *data;
@@ -348,8 +345,7 @@ static void test_sinks(void **state)
     round_each(0, 20, round_sinks);
 }
 
-/* ---- other spellings of the same value
- * -------------------------------------------------------------- */
+/* ---- other spellings of the same value ------------------------------------------------------- */
 
 static bool round_remixed(const round_case *c, unsigned flags, uint64_t option_flags,
                           const char *what)
@@ -398,8 +394,7 @@ static void test_spellings(void **state)
     round_each(0, ROUND_SEEDS, round_spellings);
 }
 
-/* ---- update
- * ------------------------------------------------------------------------------------------ */
+/* ---- update ---------------------------------------------------------------------------------- */
 
 /* Does any row of the type, or of one in it, leave members out of the text? */
 static bool round_leaves_out(const tenon_type *t, unsigned depth)

@@ -72,8 +72,7 @@ static void thread_run(thread_self *all, void *(*body)(void *))
                 fail_msg("thread %u differs from thread 0 in step %u", i, k);
 }
 
-/* ---- first use
- * ---------------------------------------------------------------------------------------- */
+/* ---- first use ------------------------------------------------------------------------------- */
 
 /* Something that uses the type for the first time; its result does not count. */
 static void thread_touch(unsigned how, const rich_type *rich, void *object)
@@ -138,8 +137,7 @@ static void test_first_use(void **state)
     thread_run(all, thread_first_use);
 }
 
-/* ---- the same work in different memories
- * ------------------------------------------------------------- */
+/* ---- the same work in different memories ----------------------------------------------------- */
 
 typedef struct thread_memory {
     tenon_arena arena;
@@ -238,8 +236,7 @@ static void test_same_work(void **state)
     thread_run(all, thread_work);
 }
 
-/* ---- one object, many readers of it
- * ------------------------------------------------------------------- */
+/* ---- one object, many readers of it ---------------------------------------------------------- */
 
 typedef struct thread_common {
     const rich_type *rich;

@@ -44,8 +44,7 @@ bool rng_one_in(rng *r, unsigned n)
     return rng_below(r, n) == 0;
 }
 
-/* ---- texts
- * ---------------------------------------------------------------------------------------- */
+/* ---- texts ----------------------------------------------------------------------------------- */
 
 static unsigned random_code_point(rng *r, char *d, size_t room, bool nul)
 {
@@ -129,8 +128,7 @@ static void random_raw(const random_maker *k, char *d)
     memcpy(d, &raw, sizeof raw);
 }
 
-/* ---- numbers
- * ---------------------------------------------------------------------------------------- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 /* Any bits, but often few of them, and often at the ends of the range. */
 static int64_t random_bits(rng *r)
@@ -225,8 +223,7 @@ static void random_time(const random_maker *k, char *d)
     memcpy(d, &t, sizeof t);
 }
 
-/* ---- values
- * ------------------------------------------------------------------------------------------ */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 static void random_members(random_maker *k, const tenon_type *t, char *o, bool never_null);
 static void random_value(random_maker *k, const tenon_type *t, const tenon_member *m, char *d,
@@ -439,8 +436,7 @@ void random_object(rng *r, const tenon_type *type, void *object, tenon_mem *mem,
     random_members(&k, type, object, false);
 }
 
-/* ---- damage
- * ------------------------------------------------------------------------------------------- */
+/* ---- damage ---------------------------------------------------------------------------------- */
 
 /* A piece between commas or brackets around a random place. */
 static void random_piece(rng *r, const char *text, size_t len, size_t *ret_from, size_t *ret_to)

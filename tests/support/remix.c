@@ -60,8 +60,7 @@ static void remix_gap(remixer *x)
         remix_puts(x, comments[rng_below(x->r, sizeof comments / sizeof *comments)]);
 }
 
-/* ---- tokens
- * ----------------------------------------------------------------------------------------- */
+/* ---- tokens ---------------------------------------------------------------------------------- */
 
 static const char *remix_string_end(const remixer *x, const char *s)
 {
@@ -124,8 +123,7 @@ static const char *remix_string(remixer *x, const char *s, const char *bare)
     return stop;
 }
 
-/* ---- objects
- * ---------------------------------------------------------------------------------------- */
+/* ---- objects --------------------------------------------------------------------------------- */
 
 static void remix_any_value(remixer *x)
 {

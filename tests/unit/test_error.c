@@ -17,8 +17,7 @@
 
 #include "base/base.h"
 
-/* ---- codes ------------------------------------------------------------------------------------
- */
+/* ---- codes ----------------------------------------------------------------------------------- */
 
 static void test_words(void **state)
 {
@@ -72,8 +71,7 @@ static void test_set(void **state)
     tenon__error_place(NULL, "x", 1, 0, 1);
 }
 
-/* ---- messages ---------------------------------------------------------------------------------
- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 /* Formats into buffers of every size, and prints to a FILE; all must agree. */
 static void expect_message(const tenon_error *error, const char *name, const char *expected)
@@ -146,8 +144,7 @@ static void test_format(void **state)
     expect_message(NULL, NULL, "no error");
 }
 
-/* ---- texts ------------------------------------------------------------------------------------
- */
+/* ---- texts ----------------------------------------------------------------------------------- */
 
 static void test_text(void **state)
 {
@@ -247,8 +244,7 @@ static void test_text_cut(void **state)
     }
 }
 
-/* ---- places -----------------------------------------------------------------------------------
- */
+/* ---- places ---------------------------------------------------------------------------------- */
 
 static void expect_place(const char *text, size_t offset, size_t token, uint32_t line,
                          uint32_t column, const char *excerpt)
@@ -376,8 +372,7 @@ static void test_place_everywhere(void **state)
         }
 }
 
-/* ---- distances --------------------------------------------------------------------------------
- */
+/* ---- distances ------------------------------------------------------------------------------- */
 
 static unsigned distance(const char *a, const char *b)
 {

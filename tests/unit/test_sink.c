@@ -42,8 +42,7 @@ static void expect_fini(tenon_sink *sink, int code, const char *detail)
                          code == TENON_E_NONE); /* says the same again */
 }
 
-/* ---- memory -----------------------------------------------------------------------------------
- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static void test_memory(void **state)
 {
@@ -161,8 +160,7 @@ static void test_memory_arena(void **state)
     tenon_arena_fini(&a);
 }
 
-/* ---- fixed ------------------------------------------------------------------------------------
- */
+/* ---- fixed ----------------------------------------------------------------------------------- */
 
 static void test_fixed(void **state)
 {
@@ -207,8 +205,7 @@ static void test_fixed(void **state)
     expect_fini(&sink, TENON_E_RANGE, "the number does not fit");
 }
 
-/* ---- callbacks --------------------------------------------------------------------------------
- */
+/* ---- callbacks ------------------------------------------------------------------------------- */
 
 struct taker {
     char got[64];
@@ -274,8 +271,7 @@ static void test_misuse(void **state)
     expect_fini(NULL, TENON_E_MISUSE, "the sink is NULL");
 }
 
-/* ---- files ------------------------------------------------------------------------------------
- */
+/* ---- files ----------------------------------------------------------------------------------- */
 
 static void test_file(void **state)
 {
@@ -364,8 +360,7 @@ static void test_file_short(void **state)
     fclose(file);
 }
 
-/* ---- descriptors ------------------------------------------------------------------------------
- */
+/* ---- descriptors ----------------------------------------------------------------------------- */
 
 static void test_fd_errors(void **state)
 {

@@ -163,8 +163,7 @@ static void test_file(void **state)
     fclose(file);
 }
 
-/* ---- files that change ------------------------------------------------------------------------
- */
+/* ---- files that change ----------------------------------------------------------------------- */
 
 /* A memory whose first request changes the file: that is between the look at the size and the first
  * read. */
@@ -205,8 +204,7 @@ static void test_changing_file(void **state)
     }
 }
 
-/* ---- failures ---------------------------------------------------------------------------------
- */
+/* ---- failures -------------------------------------------------------------------------------- */
 
 static void test_open(void **state)
 {
@@ -390,8 +388,7 @@ static void test_faults(void **state)
     fault_fini(&f);
 }
 
-/* ---- interruptions ----------------------------------------------------------------------------
- */
+/* ---- interruptions --------------------------------------------------------------------------- */
 
 struct script {
     const int *steps; /* > 0: so many bytes, < 0: fails with -errno, 0: end */

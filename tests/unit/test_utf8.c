@@ -18,8 +18,7 @@
 
 #include "base/base.h"
 
-/* ---- the definition ---------------------------------------------------------------------------
- */
+/* ---- the definition -------------------------------------------------------------------------- */
 
 static unsigned defined_length(const unsigned char *s, size_t n)
 {
@@ -54,8 +53,7 @@ static size_t defined_check(const char *s, size_t n)
     return n;
 }
 
-/* ---- texts between guard pages ----------------------------------------------------------------
- */
+/* ---- texts between guard pages --------------------------------------------------------------- */
 
 static char *room; /* one page, with a guard page on either side */
 static size_t room_size;
@@ -228,8 +226,7 @@ static void test_printable(void **state)
         assert_true(tenon__utf8_printable(s, encode(s, shown[i])));
 }
 
-/* ---- public cases -----------------------------------------------------------------------------
- */
+/* ---- public cases ---------------------------------------------------------------------------- */
 
 /* The whole file, or skips the test. */
 static char *load(const char *name, size_t *ret_len)

@@ -10,8 +10,7 @@
 #include <tenon/annotate.h>
 #include <tenon/base.h>
 
-/* ---- enums: four widths, both signs
- * -------------------------------------------------------------- */
+/* ---- enums: four widths, both signs ---------------------------------------------------------- */
 
 enum rich_color {
     RICH_RED TENON(name = "red"),
@@ -36,8 +35,7 @@ __extension__ enum rich_huge {
     RICH_HUGE_MOST TENON(name = "most") = 0x7fffffff00000000
 };
 
-/* ---- scalars and texts
- * --------------------------------------------------------------------------- */
+/* ---- scalars and texts ----------------------------------------------------------------------- */
 
 struct TENON() rich_scalars {
     bool b;
@@ -85,8 +83,7 @@ struct TENON() rich_texts {
                       alias = "a much longer name than the others have");
 };
 
-/* ---- arrays in the struct
- * ------------------------------------------------------------------------ */
+/* ---- arrays in the struct -------------------------------------------------------------------- */
 
 struct TENON() rich_fixed {
     bool flags[3];
@@ -115,8 +112,7 @@ struct TENON() rich_fixed {
     unsigned long long sums[2];
 };
 
-/* ---- arrays behind a pointer, of every kind and with counts of every width
- * ------------------------- */
+/* ---- arrays behind a pointer, of every kind and with counts of every width ------------------- */
 
 struct TENON() rich_arrays {
     bool *bools TENON(count = n_bools);
@@ -165,8 +161,7 @@ struct TENON() rich_arrays {
     int8_t n_pairs;
 };
 
-/* ---- structs in structs
- * -------------------------------------------------------------------------- */
+/* ---- structs in structs ---------------------------------------------------------------------- */
 
 struct TENON() rich_inner {
     int id;
@@ -215,8 +210,7 @@ struct TENON() rich_nullable {
     enum rich_short *small;
 };
 
-/* ---- modifiers
- * ----------------------------------------------------------------------------------- */
+/* ---- modifiers ------------------------------------------------------------------------------- */
 
 struct TENON() rich_has {
     int i TENON(has = has_i);
@@ -316,8 +310,7 @@ struct TENON() rich_access {
     tenon_str last TENON(required);
 };
 
-/* ---- dictionaries and transparent types
- * ---------------------------------------------------------- */
+/* ---- dictionaries and transparent types ------------------------------------------------------ */
 
 struct TENON(transparent) rich_int_entry {
     tenon_str key;
@@ -437,8 +430,7 @@ struct TENON() rich_transparent {
     struct rich_maybe maybes[2];
 };
 
-/* ---- one of each kind that a token can be
- * -------------------------------------------------------- */
+/* ---- one of each kind that a token can be ---------------------------------------------------- */
 
 struct TENON() rich_any {
     tenon_str str;
@@ -461,8 +453,7 @@ struct TENON() rich_any {
     char cut[20] TENON(truncate);
 };
 
-/* ---- more than 64 members
- * ------------------------------------------------------------------------ */
+/* ---- more than 64 members -------------------------------------------------------------------- */
 
 #define RICH_TEN(p)                                                                                \
     int p##0;                                                                                      \

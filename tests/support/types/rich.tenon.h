@@ -21,7 +21,6 @@ extern "C" {
 
 /* ---- enum rich_color ----------------------------------------------------------------- */
 
-/* ---- enums: four widths, both signs -------------------------------------------------------------- */
 typedef enum rich_color tenon__c_rich_color;
 enum { tenon__kind_rich_color = TENON_KIND_ENUM };
 const tenon_type *rich_color_type(void);
@@ -58,7 +57,6 @@ const tenon_type *rich_huge_type(void);
 
 /* ---- struct rich_scalars ------------------------------------------------------------- */
 
-/* ---- scalars and texts --------------------------------------------------------------------------- */
 typedef struct rich_scalars tenon__c_rich_scalars;
 enum { tenon__kind_rich_scalars = TENON_KIND_OBJECT };
 const tenon_type *rich_scalars_type(void);
@@ -163,7 +161,6 @@ static inline TENON_GEN_UNUSED bool rich_texts_equal(const struct rich_texts *a,
 
 /* ---- struct rich_fixed --------------------------------------------------------------- */
 
-/* ---- arrays in the struct ------------------------------------------------------------------------ */
 typedef struct rich_fixed tenon__c_rich_fixed;
 enum { tenon__kind_rich_fixed = TENON_KIND_OBJECT };
 const tenon_type *rich_fixed_type(void);
@@ -216,7 +213,6 @@ static inline TENON_GEN_UNUSED bool rich_fixed_equal(const struct rich_fixed *a,
 
 /* ---- struct rich_arrays -------------------------------------------------------------- */
 
-/* ---- arrays behind a pointer, of every kind and with counts of every width ------------------------- */
 typedef struct rich_arrays tenon__c_rich_arrays;
 enum { tenon__kind_rich_arrays = TENON_KIND_OBJECT };
 const tenon_type *rich_arrays_type(void);
@@ -269,7 +265,6 @@ static inline TENON_GEN_UNUSED bool rich_arrays_equal(const struct rich_arrays *
 
 /* ---- struct rich_inner --------------------------------------------------------------- */
 
-/* ---- structs in structs -------------------------------------------------------------------------- */
 typedef struct rich_inner tenon__c_rich_inner;
 enum { tenon__kind_rich_inner = TENON_KIND_OBJECT };
 const tenon_type *rich_inner_type(void);
@@ -530,7 +525,6 @@ static inline TENON_GEN_UNUSED bool rich_nullable_equal(const struct rich_nullab
 
 /* ---- struct rich_has ----------------------------------------------------------------- */
 
-/* ---- modifiers ----------------------------------------------------------------------------------- */
 typedef struct rich_has tenon__c_rich_has;
 enum { tenon__kind_rich_has = TENON_KIND_OBJECT };
 const tenon_type *rich_has_type(void);
@@ -791,7 +785,6 @@ static inline TENON_GEN_UNUSED bool rich_access_equal(const struct rich_access *
 
 /* ---- struct rich_int_entry ----------------------------------------------------------- */
 
-/* ---- dictionaries and transparent types ---------------------------------------------------------- */
 typedef struct rich_int_entry tenon__c_rich_int_entry;
 enum { tenon__kind_rich_int_entry = TENON_KIND_OBJECT };
 const tenon_type *rich_int_entry_type(void);
@@ -1988,7 +1981,6 @@ static inline TENON_GEN_UNUSED bool rich_transparent_equal(const struct rich_tra
 
 /* ---- struct rich_any ----------------------------------------------------------------- */
 
-/* ---- one of each kind that a token can be -------------------------------------------------------- */
 typedef struct rich_any tenon__c_rich_any;
 enum { tenon__kind_rich_any = TENON_KIND_OBJECT };
 const tenon_type *rich_any_type(void);
