@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The generator from outside: check_gen.py TENONGEN [--update] [PART...]; without PART all of them:
 
-  kept          the output that is kept here, in examples/ and in tests/*/types (*.tenon.c, *.tenon.h) is what the generator
+  kept          the output that is kept here, in examples/, battle/*/ and tests/*/types (*.tenon.c, *.tenon.h) is what the generator
                 makes, to the byte, twice, from any folder; docs/generated.md shows what is in it
   compiles      it compiles as C11 and C++17 with every compiler that is here, all warnings being errors, with functions and
                 without
@@ -56,22 +56,25 @@ def compiles(file, *flags):
 
 
 def kept_headers():
-    """Headers beside which their output is kept, here, among the examples, and where the tests of other folders have their types."""
-    for header in sorted([*HERE.glob("*.h"), *ROOT.glob("examples/*.h"), *ROOT.glob("tests/*/types/*.h")]):
+    """Headers beside which their output is kept: here, in examples/ and battle/, and where other tests have their types."""
+    for header in sorted([*HERE.glob("*.h"), *ROOT.glob("examples/*.h"), *ROOT.glob("battle/*/*.h"),
+                          *ROOT.glob("tests/*/types/*.h")]):
         if not header.name.endswith(".tenon.h") and header.with_suffix(".tenon.c").exists():
             yield header
 
 
 def options_of(header):
-    """What the header says it is to be made with."""
-    return re.findall(r"made with: (--[^*]*?) *\*/", header.read_text())[0].split() if "made with: " in header.read_text() else []
+    """What the header says it is to be made with: options, and other headers whose types it uses."""
+    return re.findall(r"made with: ([^*]*?) *\*/", header.read_text())[0].split() if "made with: " in header.read_text() else []
 
 
 def check_kept(out):
     for header in kept_headers():
         folder = header.parent
         if update:
-            run(header.name, *options_of(header), cwd=folder)
+            run(header.name, *options_of(header), "-o", out, cwd=folder)
+            for suffix in ("c", "h"):
+                shutil.copy(out / f"{header.stem}.tenon.{suffix}", folder)
         for _ in range(2):
             result = run(header.name, *options_of(header), "-o", out, cwd=folder)
             expect(result.returncode == 0, header.name, "is refused:", result.stderr)

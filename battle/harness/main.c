@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT
+ * main.c: battle_ring, the program in which the C and C++ peers fight. `battle` starts it twice: to
+ * check and count, with preload.c loaded, and to check and time. By hand:
+ *
+ *     battle_ring (check | count | time) OUT.json [--filter REGEX] [--peers A,B] [--repetitions N]
+ * [--sample SECONDS]
+ *
+ * It ends with 1 when some result was wrong, which is no reason not to look at the others; with 2
+ * when it was used wrongly; with 3 when the results could not be written. */
+#define _GNU_SOURCE
+#include "plan.h"
+#include "result.tenon.h"
+
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int usage(void)
+{
+    fputs("usage: battle_ring check|count|time OUT.json [--filter REGEX] [--peers A,B,C] "
+          "[--repetitions N]\n"
+          "                   [--sample SECONDS] [--data FOLDER]\n",
+          stderr);
+    return 2;
+}
+
+/* The last processor that we may use; the others are left to threads that empty pipes, and to the
+ * system. */
+static void stay_on_one_processor(void)
+{
+    cpu_set_t all, one;
+    size_t last = 0;
+    if (sched_getaffinity(0, sizeof all, &all))
+        return;
+    for (size_t i = 0; i < CPU_SETSIZE; i++)
+        if (CPU_ISSET(i, &all))
+            last = i;
+    CPU_ZERO(&one);
+    CPU_SET(last, &one);
+    if (last > 0)
+        sched_setaffinity(0, sizeof one, &one);
+}
+
+static bool write_results(const struct battle_results *results, const char *path)
+{
+    tenon_error error;
+    tenon_sink sink;
+    FILE *file = fopen(path, "wb");
+    if (!file) {
+        perror(path);
+        return false;
+    }
+    tenon_sink_file(&sink, file);
+    bool good = results_json_write(results, &sink, NULL, &error);
+    good = tenon_sink_fini(&sink, good ? &error : NULL) && good;
+    good = fclose(file) == 0 && good;
+    if (!good)
+        tenon_error_print(&error, path, stderr);
+    return good;
+}
+
+static bool take_option(struct battle_choice *choice, const char *name, const char *value)
+{
+    char *end = NULL;
+    if (strcmp(name, "--filter") == 0)
+        choice->filter = value;
+    else if (strcmp(name, "--peers") == 0)
+        choice->peers = value;
+    else if (strcmp(name, "--data") == 0)
+        choice->data = value;
+    else if (strcmp(name, "--repetitions") == 0)
+        choice->repetitions = (unsigned)strtoul(value, &end, 10);
+    else if (strcmp(name, "--sample") == 0)
+        choice->sample = strtod(value, &end);
+    else
+        return false;
+    return !end || (end != value && *end == '\0' && choice->repetitions > 0 && choice->sample > 0);
+}
+
+int main(int argc, char **argv)
+{
+    struct battle_choice choice = {.repetitions = 15, .sample = 0.01, .data = battle_data_folder()};
+    struct battle_plan plan;
+
+    if (argc < 3 || argc % 2 == 0)
+        return usage();
+    for (int i = 3; i < argc; i += 2)
+        if (!take_option(&choice, argv[i], argv[i + 1]))
+            return usage();
+    if (!battle_plan_make(&plan, &choice)) {
+        fprintf(stderr, "battle_ring: %s is no regular expression\n", choice.filter);
+        return 2;
+    }
+    battle_check(&plan);
+    if (strcmp(argv[1], "time") == 0) {
+        stay_on_one_processor();
+        battle_time(&plan);
+    } else if (strcmp(argv[1], "count") == 0) {
+        battle_count(&plan);
+    } else if (strcmp(argv[1], "check") != 0) {
+        return usage();
+    }
+    bool good = true;
+    for (size_t i = 0; i < plan.n; i++)
+        good =
+            good && (plan.entries[i].result->checked ||
+                     battle_cannot(plan.entries[i].one, plan.entries[i].peer, plan.entries[i].way));
+    const bool written = write_results(&plan.results, argv[2]);
+    battle_plan_free(&plan);
+    return !written ? 3 : !good;
+}

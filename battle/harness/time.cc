@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// time.cc: times bouts by Google Benchmark: each as many samples as repetitions, all samples of all
+// bouts in random order, so that what changes while the run lasts (the clock, other programs) meets
+// everybody alike.
+//
+// A bout is opened anew for each sample, outside the clock, and warmed up: its buffers have their
+// size, its arena its block, as in a server after the first requests. How many operations a sample
+// takes is found out beforehand.
+#include "plan.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace
+{
+
+double seconds_of(bout *one, std::size_t n)
+{
+    const auto from = std::chrono::steady_clock::now();
+    bout_go(one, n);
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+}
+
+/** Operations that take about `sample` seconds. */
+std::size_t operations_for(bout *one, double sample)
+{
+    std::size_t n = 1;
+    double took = seconds_of(one, n);
+    while (took < sample / 8 && n < (std::size_t(1) << 40)) {
+        n *= 2;
+        took = seconds_of(one, n);
+    }
+    return std::max<std::size_t>(
+        1, static_cast<std::size_t>(static_cast<double>(n) * sample / std::max(took, 1e-9)));
+}
+
+class Open
+{
+  public:
+    explicit Open(const battle_entry &entry)
+    {
+        good = bout_open(&held, entry.one, entry.peer, entry.way);
+    }
+    ~Open()
+    {
+        bout_close(&held);
+    }
+    Open(const Open &) = delete;
+    Open &operator=(const Open &) = delete;
+
+    bout held;
+    bool good;
+};
+
+struct Progress {
+    std::size_t done = 0, of = 0;
+};
+
+void run_sample(benchmark::State &state, const battle_entry &entry, std::size_t n,
+                Progress &progress)
+{
+    char name[200];
+    battle_entry_name(&entry, name, sizeof name);
+    battle_progress("timing", progress.done++, progress.of, name);
+    Open open(entry);
+    bool good =
+        open.good && bout_go(&open.held, std::max<std::size_t>(2, std::min(n, entry.one->n)));
+    while (good && state.KeepRunningBatch(static_cast<benchmark::IterationCount>(n)))
+        good = bout_go(&open.held, n);
+    if (!good)
+        state.SkipWithError("it failed after it had been checked");
+}
+
+/** Takes the samples to their entries. */
+class Collector : public benchmark::BenchmarkReporter
+{
+  public:
+    explicit Collector(std::map<std::string, std::vector<double>> &to) : samples(to)
+    {
+    }
+    bool ReportContext(const Context &) override
+    {
+        return true;
+    }
+    void ReportRuns(const std::vector<Run> &runs) override
+    {
+        for (const Run &run : runs)
+            if (run.run_type == Run::RT_Iteration && run.iterations > 0 &&
+                run.real_accumulated_time > 0)
+                samples[run.run_name.function_name].push_back(run.real_accumulated_time * 1e9 /
+                                                              static_cast<double>(run.iterations));
+    }
+
+  private:
+    std::map<std::string, std::vector<double>> &samples;
+};
+
+/** Quantile of sorted samples, between neighbours where it falls there. */
+double quantile(const std::vector<double> &sorted, double q)
+{
+    const double at = q * static_cast<double>(sorted.size() - 1);
+    const std::size_t low = static_cast<std::size_t>(at);
+    const std::size_t high = std::min(low + 1, sorted.size() - 1);
+    return sorted[low] + (at - static_cast<double>(low)) * (sorted[high] - sorted[low]);
+}
+
+void keep(battle_result *result, std::vector<double> samples)
+{
+    if (samples.empty())
+        return;
+    std::sort(samples.begin(), samples.end());
+    result->ns = static_cast<battle_ns *>(std::malloc(sizeof *result->ns));
+    if (!result->ns)
+        return;
+    result->ns->best = samples.front();
+    result->ns->median = quantile(samples, 0.5);
+    result->ns->spread = quantile(samples, 0.75) - quantile(samples, 0.25);
+    result->samples = static_cast<unsigned>(samples.size());
+}
+
+} // namespace
+
+void battle_time(battle_plan *plan)
+{
+    char program[] = "battle", interleaving[] = "--benchmark_enable_random_interleaving=true";
+    char *arguments[] = {program, interleaving, nullptr};
+    int n_arguments = 2;
+    benchmark::Initialize(&n_arguments, arguments);
+
+    Progress progress;
+    for (std::size_t i = 0; i < plan->n; i++) {
+        const battle_entry &entry = plan->entries[i];
+        char name[200];
+        battle_entry_name(&entry, name, sizeof name);
+        battle_progress("warming", i, plan->n, name);
+        if (!entry.result->checked)
+            continue;
+        Open open(entry);
+        if (!open.good)
+            continue;
+        const std::size_t n = operations_for(&open.held, plan->choice.sample);
+        benchmark::RegisterBenchmark(std::to_string(i).c_str(),
+                                     [&entry, n, &progress](benchmark::State &state) {
+                                         run_sample(state, entry, n, progress);
+                                     })
+            ->Iterations(static_cast<benchmark::IterationCount>(n))
+            ->Repetitions(static_cast<int>(plan->choice.repetitions))
+            ->ReportAggregatesOnly(false)
+            ->UseRealTime();
+        progress.of += plan->choice.repetitions;
+    }
+    std::map<std::string, std::vector<double>> samples;
+    Collector collector(samples);
+    benchmark::RunSpecifiedBenchmarks(&collector);
+    for (std::size_t i = 0; i < plan->n; i++)
+        keep(plan->entries[i].result, samples[std::to_string(i)]);
+    battle_progress("timing", 1, 1, "");
+}
