@@ -8,8 +8,8 @@
  * It ends with 1 when some result was wrong, which is no reason not to look at the others; with 2
  * when it was used wrongly; with 3 when the results could not be written. */
 #define _GNU_SOURCE
+#include "../report/result.tenon.h"
 #include "plan.h"
-#include "result.tenon.h"
 
 #include <sched.h>
 #include <stdlib.h>
