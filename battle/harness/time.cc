@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <memory>
@@ -26,6 +27,14 @@ double seconds_of(bout *one, std::size_t n)
     const auto from = std::chrono::steady_clock::now();
     bout_go(one, n);
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+}
+
+/** The options battle asks for a ratio within a few per cent, and has few bouts: it gets more
+ * samples. */
+unsigned repetitions_of(const battle_plan &plan, const battle_entry &entry)
+{
+    const bool options = entry.way == BATTLE_ONE_OPTIONS || entry.way == BATTLE_NEW_OPTIONS;
+    return plan.choice.repetitions * (options ? 4 : 1);
 }
 
 /** Operations that take about `sample` seconds. */
@@ -111,6 +120,12 @@ double quantile(const std::vector<double> &sorted, double q)
     return sorted[low] + (at - static_cast<double>(low)) * (sorted[high] - sorted[low]);
 }
 
+/** Hundredths of a nanosecond: more is noise. */
+double rounded(double ns)
+{
+    return std::round(ns * 100) / 100;
+}
+
 void keep(battle_result *result, std::vector<double> samples)
 {
     if (samples.empty())
@@ -119,9 +134,9 @@ void keep(battle_result *result, std::vector<double> samples)
     result->ns = static_cast<battle_ns *>(std::malloc(sizeof *result->ns));
     if (!result->ns)
         return;
-    result->ns->best = samples.front();
-    result->ns->median = quantile(samples, 0.5);
-    result->ns->spread = quantile(samples, 0.75) - quantile(samples, 0.25);
+    result->ns->best = rounded(samples.front());
+    result->ns->median = rounded(quantile(samples, 0.5));
+    result->ns->spread = rounded(quantile(samples, 0.75) - quantile(samples, 0.25));
     result->samples = static_cast<unsigned>(samples.size());
 }
 
@@ -151,10 +166,10 @@ void battle_time(battle_plan *plan)
                                          run_sample(state, entry, n, progress);
                                      })
             ->Iterations(static_cast<benchmark::IterationCount>(n))
-            ->Repetitions(static_cast<int>(plan->choice.repetitions))
+            ->Repetitions(static_cast<int>(repetitions_of(*plan, entry)))
             ->ReportAggregatesOnly(false)
             ->UseRealTime();
-        progress.of += plan->choice.repetitions;
+        progress.of += repetitions_of(*plan, entry);
     }
     std::map<std::string, std::vector<double>> samples;
     Collector collector(samples);
