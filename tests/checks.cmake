@@ -106,6 +106,5 @@ if(TARGET battle_ring AND PYTHON3)
     foreach(part check time count options)
         tenon_check(battle/ring_${part} ${PYTHON3} tests/battle/check_ring.py $<TARGET_FILE:battle_ring>
             $<TARGET_FILE:battle_preload> ${part})
-        set_tests_properties(battle/ring_${part} PROPERTIES LABELS "check;battle")
     endforeach()
 endif()

@@ -476,8 +476,11 @@ static void right_ones_pass(void **state)
     for (size_t c = 0; c < cases.n; c++)
         for (unsigned way = 0; way < BATTLE_WAYS; way++)
             for (size_t p = 0; p < 2; p++) {
-                const struct battle_case *one = &cases.list[c];
+                struct battle_case some = cases.list[c];
+                const struct battle_case *one = &some;
                 char why[600] = "";
+                if (way == BATTLE_WRITE_PIPE && some.n > 10) /* a pipe and a thread each */
+                    some.n = 10;
                 if (!passes(one, peers[p], (enum battle_way)way, why, sizeof why))
                     fail_msg("%s, %s, way %u: %s", one->model, battle_variant_name(one->variant),
                              way, why);
