@@ -182,6 +182,17 @@ static bool write_no_member(struct battle_run *run, const void *object)
     return write_with(run, object, "\"NumPurchases\":1200,", "");
 }
 
+/* A member that readers would have as zero or null all the same. */
+static bool write_no_zero(struct battle_run *run, const void *object)
+{
+    return write_with(run, object, "\"PendingInvoiceID\":0,", "");
+}
+
+static bool write_no_null(struct battle_run *run, const void *object)
+{
+    return write_with(run, object, "\"FullName\":null,", "");
+}
+
 static bool write_adds_one(struct battle_run *run, const void *object)
 {
     return write_with(run, object, "1200", "1201");
@@ -389,7 +400,9 @@ static const struct broken all[] = {
     {"ThousandSmallClassList", BATTLE_CONSTANT, READ_FILE(read_file_one_less),
      "true}]} instead of"},
 
-    {"SmallClass", BATTLE_CONSTANT, WRITE(write_no_member), "NumPurchases"},
+    {"SmallClass", BATTLE_CONSTANT, WRITE(write_no_member), "missing NumPurchases"},
+    {"BigClass", BATTLE_CONSTANT, WRITE(write_no_zero), "missing PendingInvoiceID"},
+    {"BigClass", BATTLE_CONSTANT, WRITE(write_no_null), "missing FullName"},
     {"SmallClass", BATTLE_CONSTANT, WRITE(write_adds_one), "1201"},
     {"SmallClass", BATTLE_CONSTANT, WRITE(write_quotes_number), "$.NumPurchases"},
     {"SmallClass", BATTLE_CONSTANT, WRITE(write_invalid), "wrong"},
