@@ -125,6 +125,11 @@ static bool read_nothing(struct battle_run *run, const char *text, size_t len, v
     return true;
 }
 
+static bool read_once(struct battle_run *run, const char *text, size_t len, void *object)
+{
+    return kept_len++ > 0 || right_read(run, text, len, object);
+}
+
 static bool read_refuses(struct battle_run *run, const char *text, size_t len, void *object)
 {
     (void)run, (void)text, (void)len, (void)object;
@@ -278,6 +283,11 @@ static bool write_nothing(struct battle_run *run, const void *object)
     return true;
 }
 
+static bool write_once(struct battle_run *run, const void *object)
+{
+    return kept_len++ > 0 || right_write(run, object);
+}
+
 static bool write_one_line(struct battle_run *run, const void *object)
 {
     const tenon_options options = {0};
@@ -392,6 +402,7 @@ static const struct broken all[] = {
     {"SmallClass", BATTLE_VARIED, READ(read_previous), "instead of {\"Name\":"},
     {"SmallClass", BATTLE_CONSTANT, READ(read_nothing), "read {\"Name\":null,\"NumPurchases\":0"},
     {"ThousandSmallClassArray", BATTLE_CONSTANT, READ(read_nothing), "read [] instead of [{"},
+    {"SmallClass", BATTLE_CONSTANT, READ(read_once), "read {\"Name\":null"},
     {"SmallClass", BATTLE_CONSTANT, READ(read_refuses), "refused to read"},
     {"SmallClass", BATTLE_CONSTANT, READ(read_views), "read {\"Name\":\"??????????\""},
     {"SmallClass", BATTLE_CONSTANT, READ_WHOLE(read_views), "read {\"Name\":\"??????????\""},
@@ -419,6 +430,7 @@ static const struct broken all[] = {
     {"SmallClass", BATTLE_VARIED, WRITE(write_first), "wrote {\"Name\":"},
     {"SmallClass", BATTLE_CONSTANT, WRITE(write_refuses), "refused to write"},
     {"SmallClass", BATTLE_CONSTANT, WRITE(write_nothing), "no value"},
+    {"SmallClass", BATTLE_CONSTANT, WRITE(write_once), "no value"},
     {"SmallClass", BATTLE_INDENTED, WRITE(write_one_line), "wrote no lines"},
     {"Forecast", BATTLE_VARIED, WRITE(write_one_line), "wrote no lines"},
     {"SmallClass", BATTLE_CONSTANT, WRITE(write_lines), "wrote lines"},
