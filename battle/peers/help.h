@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * help.h: what adapters that fill the C structs by hand have in common: memory from the run's
- * arena, the names of enums, date-times, and writing to descriptors. tree.inc goes further, for
- * libraries with trees. */
+ * arena, the names of enums, date-times, and writing to descriptors; and what tenon.c shares with
+ * adapters that read and write by tenon. tree.inc goes further, for libraries with trees. */
 #ifndef BATTLE_HELP_H
 #define BATTLE_HELP_H
 
@@ -12,6 +12,9 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/** The description of a kind that tenongen made, with its code. */
+const tenon_type *battle_generated_type(enum battle_kind kind);
 
 /** size bytes of the run's arena, aligned for anything; NULL: there are none. */
 void *battle_alloc(struct battle_run *run, size_t size);
