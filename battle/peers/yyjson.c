@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * yyjson.c: yyjson, two trees: a compact one that parsing makes, and one that is built. Reading:
- * parse with an allocator on a piece of memory that is kept and large enough for anything in a text
- * of this length (as its header shows), take the members (tree.inc), release the document. Writing:
- * build a document that refers to the object's strings, print it, release it; the memory of both
- * comes from a second allocator, which keeps what is released. A fresh text is the library's own
- * malloc. yyjson has streams of FILE, not of descriptors. */
+ * parse, take the members (tree.inc), release the document. Writing: build a document that refers
+ * to the object's strings, print it, release it. All memory but that of fresh texts comes from the
+ * library's dynamic allocator, which keeps what is released; for reading it is as fast as its
+ * pool, which must be told the size. yyjson has streams of FILE, not of descriptors. */
 #include "help.h"
 
 #include <limits.h>
@@ -12,10 +11,8 @@
 #include <yyjson.h>
 
 struct state {
-    yyjson_alc pool, *dynamic;
-    void *memory; /* the pool's */
-    size_t size;
-    char *text;
+    yyjson_alc *dynamic;
+    char *text; /* the last one */
     bool fresh; /* text is not of the dynamic allocator */
     yyjson_write_flag flags;
 };
@@ -194,7 +191,6 @@ static void close_run(struct battle_run *run)
     struct state *state = run->state;
     drop_text(state);
     yyjson_alc_dyn_free(state->dynamic);
-    free(state->memory);
     free(state);
 }
 
@@ -205,32 +201,17 @@ static bool take_and_release(struct battle_run *run, yyjson_doc *document, void 
     return good;
 }
 
-/* Makes the pool large enough for a text of len bytes; it is empty between texts. */
-static bool make_room(struct state *state, size_t len)
-{
-    const size_t needed = yyjson_read_max_memory_usage(len, YYJSON_READ_NOFLAG);
-    if (needed <= state->size)
-        return needed > 0;
-    free(state->memory);
-    state->memory = malloc(needed);
-    state->size = state->memory ? needed : 0;
-    return state->memory && yyjson_alc_pool_init(&state->pool, state->memory, needed);
-}
-
 /* The text is not written to: that would be YYJSON_READ_INSITU. */
 static bool read_text(struct battle_run *run, const char *text, size_t len, void *object)
 {
-    struct state *state = run->state;
-    return make_room(state, len) &&
-           take_and_release(
-               run, yyjson_read_opts((char *)text, len, YYJSON_READ_NOFLAG, &state->pool, NULL),
-               object);
+    const struct state *state = run->state;
+    return take_and_release(
+        run, yyjson_read_opts((char *)text, len, YYJSON_READ_NOFLAG, state->dynamic, NULL), object);
 }
 
-/* How much the file holds is not known before. */
 static bool read_file(struct battle_run *run, FILE *file, void *object)
 {
-    struct state *state = run->state;
+    const struct state *state = run->state;
     return take_and_release(run, yyjson_read_fp(file, YYJSON_READ_NOFLAG, state->dynamic, NULL),
                             object);
 }
