@@ -202,6 +202,24 @@ static const void *as_read(const struct battle_case *one, size_t i, struct big_n
     return copy;
 }
 
+/* The beginning of an object's text, cut between two characters: it goes into results. */
+static void print_beginning(const tenon_type *type, const void *object, char *text, size_t size)
+{
+    const size_t whole = tenon_json_print(type, object, text, size, NULL);
+    if (whole == SIZE_MAX) {
+        snprintf(text, size, "what cannot be written");
+        return;
+    }
+    if (whole < size)
+        return;
+    size_t len = size - 1;
+    while (len > 0 && ((unsigned char)text[len - 1] & 0xc0) == 0x80)
+        len--;
+    if (len > 0 && (unsigned char)text[len - 1] >= 0xc0)
+        len--;
+    text[len] = '\0';
+}
+
 bool battle_check_object(const struct battle_case *one, size_t i, const void *object, char *why,
                          size_t size)
 {
@@ -211,9 +229,8 @@ bool battle_check_object(const struct battle_case *one, size_t i, const void *ob
     if (tenon_equal(type, object, expected))
         return true;
     char got[200], wanted[200];
-    if (tenon_json_print(type, object, got, sizeof got, NULL) == SIZE_MAX)
-        snprintf(got, sizeof got, "what cannot be written");
-    tenon_json_print(type, expected, wanted, sizeof wanted, NULL);
+    print_beginning(type, object, got, sizeof got);
+    print_beginning(type, expected, wanted, sizeof wanted);
     snprintf(why, size, "read %s instead of %s", got, wanted);
     return false;
 }
