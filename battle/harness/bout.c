@@ -2,6 +2,8 @@
  * bout.c: the ways in which a peer reads and writes, each as a loop without a choice in it. */
 #include "bout.h"
 
+#include "../peers/help.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -208,20 +210,6 @@ static bool read_whole(struct bout *bout, size_t *ret_len)
     return !ferror(bout->file);
 }
 
-static bool write_all(int fd, const char *bytes, size_t len)
-{
-    while (len > 0) {
-        const ssize_t did = write(fd, bytes, len);
-        if (did < 0 && errno != EINTR)
-            return false;
-        if (did > 0) {
-            bytes += did;
-            len -= (size_t)did;
-        }
-    }
-    return true;
-}
-
 /* ---- one operation --------------------------------------------------------------------------- */
 
 static bool read_text(struct bout *bout, size_t i)
@@ -262,7 +250,7 @@ static bool write_pipe(struct bout *bout, size_t i)
     if (bout->peer->write_fd)
         return bout->peer->write_fd(&bout->run, bout->natives[i], bout->fd);
     return bout->peer->write(&bout->run, bout->natives[i]) &&
-           write_all(bout->fd, bout->run.text.data, bout->run.text.len);
+           battle_write_all(bout->fd, bout->run.text.data, bout->run.text.len);
 }
 
 static bool (*const operations[BATTLE_WAYS])(struct bout *, size_t) = {

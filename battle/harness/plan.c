@@ -26,11 +26,12 @@ static bool makes_sense(const struct battle_case *one, const struct battle_peer 
         return true;
     case BATTLE_WRITE_REUSED:
         return one->written;
-    case BATTLE_READ_FILE:
     case BATTLE_WRITE_FRESH:
+        return main_variant;
+    case BATTLE_READ_FILE:
     case BATTLE_WRITE_FILE:
     case BATTLE_WRITE_PIPE:
-        return main_variant;
+        return main_variant && !peer->strings_only;
     case BATTLE_ONE_OPTIONS:
     case BATTLE_NEW_OPTIONS:
         return main_variant && one->kind == BATTLE_FORECAST && peer->has_options;

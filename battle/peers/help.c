@@ -2,6 +2,9 @@
  * help.c: see help.h. */
 #include "help.h"
 
+#include <errno.h>
+#include <unistd.h>
+
 void *battle_alloc(struct battle_run *run, size_t size)
 {
     return run->arena.mem.resize(&run->arena.mem, NULL, 0, size + (size == 0),
@@ -128,4 +131,46 @@ bool battle_time_read(const char *text, size_t len, tenon_time *ret)
         .kind = TENON_TIME_UNSPECIFIED,
     };
     return true;
+}
+
+/* ---- descriptors ----------------------------------------------------------------------------- */
+
+bool battle_write_all(int fd, const char *bytes, size_t len)
+{
+    while (len > 0) {
+        const ssize_t did = write(fd, bytes, len);
+        if (did < 0 && errno != EINTR)
+            return false;
+        if (did > 0) {
+            bytes += did;
+            len -= (size_t)did;
+        }
+    }
+    return true;
+}
+
+void battle_out_begin(struct battle_out *out, int fd)
+{
+    out->fd = fd;
+    out->good = true;
+    out->len = 0;
+}
+
+void battle_out_put(struct battle_out *out, const char *bytes, size_t len)
+{
+    if (len > sizeof out->bytes - out->len) {
+        out->good = out->good && battle_write_all(out->fd, out->bytes, out->len);
+        out->len = 0;
+    }
+    if (len > sizeof out->bytes) {
+        out->good = out->good && battle_write_all(out->fd, bytes, len);
+        return;
+    }
+    memcpy(out->bytes + out->len, bytes, len);
+    out->len += len;
+}
+
+bool battle_out_end(struct battle_out *out)
+{
+    return out->good && battle_write_all(out->fd, out->bytes, out->len);
 }

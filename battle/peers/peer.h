@@ -35,7 +35,8 @@ struct battle_run {
                  */
     bool new_options; /**< make what the library calls options, settings or a builder anew for this
                          call */
-    bool checking;    /**< read: native types are converted into the C struct `object` as well */
+    bool checking;    /**< read: native types are converted into the C struct `object` as well;
+                           write: native texts are converted back into `text` */
     tenon_arena arena;
     tenon_str text; /**< what write made, UTF-8; good until the next call */
     size_t bytes;   /**< of the text in the peer's own encoding; 0: text.len */
@@ -70,7 +71,8 @@ struct battle_peer {
     bool (*write_file)(struct battle_run *run, const void *native, FILE *file);
     bool (*write_fd)(struct battle_run *run, const void *native, int fd);
 
-    bool has_options; /**< write heeds run->new_options: the peer takes part in the battle of
+    bool strings_only; /**< does not take part in the battle of streams */
+    bool has_options;  /**< write heeds run->new_options: the peer takes part in the battle of
                          options */
 };
 

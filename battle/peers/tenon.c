@@ -19,7 +19,7 @@ static const char *version(void)
     return TENON_BATTLE_VERSION;
 }
 
-static const tenon_type *generated_type(enum battle_kind kind)
+const tenon_type *battle_generated_type(enum battle_kind kind)
 {
     switch (kind) {
     case BATTLE_SMALL:
@@ -66,7 +66,7 @@ static bool open_with(struct battle_run *run, const tenon_type *type)
 
 static bool open_generated(struct battle_run *run)
 {
-    return open_with(run, generated_type(run->kind));
+    return open_with(run, battle_generated_type(run->kind));
 }
 
 static bool open_tables(struct battle_run *run)
