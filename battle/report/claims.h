@@ -17,8 +17,9 @@ struct battle_claim {
     const char *source;  /**< whose, by title */
     const char *address; /**< of the page; NULL: not found */
     const char *claim;
-    const char *figure; /**< published; NULL: none that could be checked */
-    const char *ours;
+    const char *figure; /**< published, a line for each model; NULL: none that could be checked */
+    const char *kept, *kept_address; /**< where its figures are kept, when not on the page; NULL */
+    const char *ours;                /**< lines, too */
     const char *why;
 };
 

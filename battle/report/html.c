@@ -127,11 +127,35 @@ static bool put_machine(const struct page *page, FILE *to)
     return true;
 }
 
+/* Each line of a text as an element. */
+static void put_lines(FILE *to, const char *text)
+{
+    while (*text) {
+        const size_t len = strcspn(text, "\n");
+        fputs("<span class=\"line\">", to);
+        battle_put_escaped(to, (tenon_str){text, len});
+        fputs("</span>", to);
+        text += len + (text[len] == '\n');
+    }
+}
+
 static void put_cell(FILE *to, const char *label, const char *text)
 {
     fprintf(to, "<td data-label=\"%s\">", label);
-    put_text(to, text);
+    put_lines(to, text);
     fputs("</td>", to);
+}
+
+static void put_source(FILE *to, const char *text, const char *address)
+{
+    fputs("<span class=\"source\">", to);
+    if (address) {
+        fputs("<a href=\"", to);
+        put_text(to, address);
+        fputs("\">", to);
+    }
+    put_text(to, text);
+    fputs(address ? "</a></span>" : "</span>", to);
 }
 
 static bool put_claims(const struct page *page, FILE *to)
@@ -140,16 +164,12 @@ static bool put_claims(const struct page *page, FILE *to)
         const struct battle_claim *claim = &page->claims[i];
         fputs("<tr><th scope=\"row\">", to);
         put_text(to, claim->claim);
-        fputs("<span class=\"source\">", to);
-        if (claim->address) {
-            fputs("<a href=\"", to);
-            put_text(to, claim->address);
-            fputs("\">", to);
-        }
-        put_text(to, claim->source);
-        fputs(claim->address ? "</a></span></th>" : "</span></th>", to);
-        put_cell(to, "Published",
-                 claim->figure ? claim->figure : "None is quoted: the page was not found.");
+        put_source(to, claim->source, claim->address);
+        fputs("</th><td data-label=\"Published\">", to);
+        put_lines(to, claim->figure ? claim->figure : "None is quoted: the page was not found.");
+        if (claim->kept)
+            put_source(to, claim->kept, claim->kept_address);
+        fputs("</td>", to);
         put_cell(to, "Here", claim->ours);
         put_cell(to, "Why they differ", claim->why);
         fputs("</tr>\n", to);
@@ -174,13 +194,13 @@ static bool put_summary(const struct page *page, FILE *to)
     return true;
 }
 
-static void put_section(FILE *to, const struct battle_section *section)
+static void put_section(FILE *to, const struct battle_section *section, bool open)
 {
-    fputs("<section class=\"way\"><h3>", to);
+    fprintf(to, "<details class=\"way\"%s><summary><h3>", open ? " open" : "");
     put_text(to, section->title);
-    fputs("</h3><p>", to);
+    fputs("</h3> <span>", to);
     put_text(to, section->summary);
-    fputs("</p>", to);
+    fputs("</span></summary>", to);
     if (section->options) {
         fputs("<p>", to);
         put_text(to, section->options);
@@ -199,13 +219,13 @@ static void put_section(FILE *to, const struct battle_section *section)
         put_text(to, section->sentences[i].text);
         fputs("</dd>\n", to);
     }
-    fputs("</dl></section>\n", to);
+    fputs("</dl></details>\n", to);
 }
 
 static bool put_words(const struct page *page, FILE *to)
 {
     for (size_t i = 0; i < page->words.n_sections; i++)
-        put_section(to, &page->words.sections[i]);
+        put_section(to, &page->words.sections[i], i < 2);
     return true;
 }
 

@@ -18,7 +18,7 @@
         return timed(r) && base && timed(base) ? r.ns.median / base.ns.median : NaN;
     };
 
-    // ---- numbers: as print.c prints them ----
+    // ---- numbers: as print.c does it ----
 
     const count = n => Math.round(n).toString().replace(/\B(?=(\d{3})+$)/g, ",");
     function time(ns) {
@@ -30,7 +30,8 @@
     }
     const factor = f =>
         Number.isNaN(f) ? "?" : f < 1.995 ? f.toFixed(2) : f < 9.95 ? f.toFixed(1) : count(f);
-    const plain = n => n >= 100 ? count(n) : n.toFixed(Number.isInteger(n) ? 0 : n < 10 ? 2 : 1);
+    const digits = n => n < 9.995 ? n.toFixed(2) : n < 99.95 ? n.toFixed(1) : count(n);
+    const plain = n => Number.isInteger(n) ? count(n) : digits(n);
 
     function element(name, text, attributes) {
         const made = document.createElement(name);
@@ -204,14 +205,18 @@
                     x: {
                         type: scale,
                         min: scale === "linear" ? 0 : 10 ** Math.floor(Math.log10(lowest * 0.8)),
-                        border: {display: false},
                         grid: {color: line, drawBorder: false},
+                        // Of a logarithmic axis only the powers of ten.
+                        afterBuildTicks: axis => {
+                            if (scale === "logarithmic")
+                                axis.ticks = axis.ticks.filter(t =>
+                                    Number.isInteger(Math.log10(t.value)));
+                        },
                         ticks: {
                             color: soft, maxRotation: 0, autoSkipPadding: 12,
                             font: {family, size: 11},
-                            callback: value => scale === "linear" ||
-                                Number.isInteger(Math.log10(value)) ?
-                                (value === 0 ? "0" : time(value).replace(/\.0+ /, " ")) : "",
+                            autoSkip: scale === "linear",
+                            callback: value => value === 0 ? "0" : time(value).replace(/\.0+ /, " "),
                         },
                     },
                     y: {
@@ -290,6 +295,7 @@
 
     // On paper it is light.
     addEventListener("beforeprint", () => {
+        document.querySelectorAll("details").forEach(d => { d.open = true; });
         applyTheme("light");
         drawCharts();
         charts.forEach(c => c.resize());
@@ -304,55 +310,69 @@
     const FIRST_ROWS = 100;
     const none = "–";
     const columns = [
-        {name: "Peer", value: r => r.peer},
-        {name: "Battle", value: r => r.battle},
-        {name: "Model", value: r => r.model},
-        {name: "Variant", value: r => r.variant},
-        {name: "Direction", value: r => r.direction},
-        {name: "Way", value: r => r.way},
+        {name: "Peer", filter: "peer", value: r => r.peer},
+        {name: "Battle", filter: "battle", value: r => r.battle},
+        {name: "Model", filter: "model", value: r => r.model},
+        {name: "Variant", filter: "variant", value: r => r.variant},
+        {name: "Direction", filter: "direction", value: r => r.direction},
+        {name: "Way", filter: "way", value: r => r.way},
         {name: "ns", title: "median, nanoseconds for one operation", key: "ns", number: true,
-            value: r => timed(r) ? r.ns.median : NaN, text: r => plain(r.ns.median)},
-        {name: "± ns", title: "half the spread", number: true,
-            value: r => timed(r) ? r.ns.spread / 2 : NaN, text: r => plain(r.ns.spread / 2)},
+            value: r => timed(r) ? r.ns.median : NaN, text: r => digits(r.ns.median)},
         {name: "× tenon", title: "median by that of tenon generated", key: "ratio", number: true,
             value: ratioOf, text: r => factor(ratioOf(r))},
+        {name: "± ns", title: "half the spread", number: true,
+            value: r => timed(r) ? r.ns.spread / 2 : NaN, text: r => digits(r.ns.spread / 2)},
         {name: "MB/s", key: "rate", number: true,
             value: r => timed(r) ? r.bytes * 1000 / r.ns.median : NaN,
             text: r => count(r.bytes * 1000 / r.ns.median)},
         {name: "Allocations", number: true,
             value: r => r.allocations ? r.allocations.count : NaN, text: r => plain(r.allocations.count)},
-        {name: "of bytes", number: true,
+        {name: "Allocated bytes", number: true,
             value: r => r.allocations ? r.allocations.bytes : NaN, text: r => plain(r.allocations.bytes)},
         {name: "Text bytes", key: "bytes", number: true,
             value: r => r.bytes || NaN, text: r => count(r.bytes)},
         {name: "Notes", key: "notes",
             value: r => (r.checked ? "" : "not checked: ") + (r.note || "")},
     ];
-    let order = {column: -1, up: true}, all = false;
+    let order = {column: null, up: true}, all = false;
     const filters = [...document.querySelectorAll("[data-filter]")];
     const search = byId("table-search");
     for (const select of filters)
         fill(select, [["", "all"], ...distinct(list.map(r => r[select.dataset.filter]))]);
 
-    function headOf(column, i) {
+    // It opens with one model, so that phones show numbers; columns that filters make the same in
+    // all rows are left out.
+    const opening = list.find(r => r.battle === "string" && r.model === "BigClass") || list[0];
+    for (const select of filters)
+        if (opening && ["battle", "model", "variant"].includes(select.dataset.filter))
+            select.value = opening[select.dataset.filter];
+    const visible = () => columns.filter(c => !c.filter || c.filter === "peer" ||
+        !filters.find(f => f.dataset.filter === c.filter).value);
+
+    function headOf(column) {
         const th = element("th", undefined, {scope: "col"});
-        const button = element("button", column.name, {type: "button"});
+        const mine = order.column === column;
+        const button = element("button", column.name + (mine ? (order.up ? " ↑" : " ↓") : ""),
+            {type: "button"});
         if (column.title)
             button.title = column.title;
         if (column.number)
             th.className = "number";
+        if (mine)
+            th.setAttribute("aria-sort", order.up ? "ascending" : "descending");
         button.addEventListener("click", () => {
-            order = {column: i, up: order.column === i ? !order.up : true};
+            order = {column, up: mine ? !order.up : true};
             drawTable();
+            [...head.querySelectorAll("button")].find(b => b.textContent.startsWith(column.name))
+                .focus();
         });
         th.append(button);
         return th;
     }
     const head = document.querySelector("#results-table thead tr");
-    head.append(...columns.map(headOf));
 
     function compare(a, b) {
-        const {value} = columns[order.column];
+        const {value} = order.column;
         const x = value(list[a]), y = value(list[b]);
         if (typeof x === "string")
             return (order.up ? 1 : -1) * x.localeCompare(y);
@@ -368,7 +388,7 @@
             tr.className = "generated";
         if (r.peer === TABLES)
             tr.className = "tables";
-        columns.forEach((column, i) => {
+        visible().forEach((column, i) => {
             const value = column.value(r);
             const text = column.number && Number.isNaN(value) ? none :
                 column.text ? column.text(r) : value;
@@ -388,18 +408,11 @@
         const picked = list.map((_, i) => i).filter(i =>
             filters.every(f => !f.value || list[i][f.dataset.filter] === f.value) &&
             (!text || (list[i].note || "").toLowerCase().includes(text)));
-        if (order.column >= 0)
+        if (order.column)
             picked.sort(compare);
         const shown = all ? picked : picked.slice(0, FIRST_ROWS);
         document.querySelector("#results-table tbody").replaceChildren(...shown.map(rowOf));
-        [...head.children].forEach((th, i) => {
-            if (i === order.column)
-                th.setAttribute("aria-sort", order.up ? "ascending" : "descending");
-            else
-                th.removeAttribute("aria-sort");
-            th.firstChild.textContent = columns[i].name +
-                (i === order.column ? (order.up ? " ↑" : " ↓") : "");
-        });
+        head.replaceChildren(...visible().map(headOf));
         byId("table-count").textContent = count(shown.length) + " of " + count(picked.length) +
             " results" + (picked.length < list.length ? " (" + count(list.length) + " in all)" : "");
         byId("table-more").hidden = shown.length === picked.length;
@@ -409,6 +422,12 @@
         select.addEventListener("change", drawTable);
     search.addEventListener("input", drawTable);
     byId("table-controls").addEventListener("submit", event => event.preventDefault());
+    byId("table-controls").addEventListener("reset", event => {
+        event.preventDefault();
+        filters.forEach(f => { f.value = ""; });
+        search.value = "";
+        drawTable();
+    });
     byId("table-more").addEventListener("click", () => {
         all = true;
         drawTable();

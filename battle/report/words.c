@@ -8,25 +8,34 @@
 
 enum { MOST_PEERS = 100, MOST_VALUES = 100 };
 
+static const struct way {
+    const char *battle, *direction, *way, *title;
+} ways[] = {
+    {"string", "read", "text", "Reading from a string"},
+    {"string", "write", "reused", "Writing to a string, in a buffer used before"},
+    {"string", "write", "fresh", "Writing to a string, in new memory each time"},
+    {"stream", "read", "file", "Reading from a file"},
+    {"stream", "write", "file", "Writing to a file"},
+    {"stream", "write", "pipe", "Writing to a pipe"},
+    {"options", "write", "one", "Writing, all calls with one options value"},
+    {"options", "write", "new", "Writing, each call with a new options value"},
+};
+enum { WAYS = sizeof ways / sizeof *ways };
+
+/* WAYS: not among them. */
+static size_t place_of(tenon_str battle, tenon_str direction, tenon_str way)
+{
+    size_t i = 0;
+    while (i < WAYS && !(battle_is(battle, ways[i].battle) &&
+                         battle_is(direction, ways[i].direction) && battle_is(way, ways[i].way)))
+        i++;
+    return i;
+}
+
 const char *battle_way_title(tenon_str battle, tenon_str direction, tenon_str way)
 {
-    static const struct {
-        const char *battle, *direction, *way, *title;
-    } titles[] = {
-        {"string", "read", "text", "Reading from a string"},
-        {"string", "write", "reused", "Writing to a string, in a buffer used before"},
-        {"string", "write", "fresh", "Writing to a string, in new memory each time"},
-        {"stream", "read", "file", "Reading from a file"},
-        {"stream", "write", "file", "Writing to a file"},
-        {"stream", "write", "pipe", "Writing to a pipe"},
-        {"options", "write", "one", "Writing, all calls with one options value"},
-        {"options", "write", "new", "Writing, each call with a new options value"},
-    };
-    for (size_t i = 0; i < sizeof titles / sizeof *titles; i++)
-        if (battle_is(battle, titles[i].battle) && battle_is(direction, titles[i].direction) &&
-            battle_is(way, titles[i].way))
-            return titles[i].title;
-    return NULL;
+    const size_t place = place_of(battle, direction, way);
+    return place < WAYS ? ways[place].title : NULL;
 }
 
 /* ---- one comparison -------------------------------------------------------------------------- */
@@ -205,6 +214,24 @@ static bool add_comparison(struct battle_words *words, const struct battle_resul
     return add_sentence(section, results, tenon, arena);
 }
 
+/* In the order of `ways`, what is not among them last; by insertion, which keeps equals in order.
+ */
+static void sort_sections(struct battle_section *sections, size_t n)
+{
+    for (size_t i = 1; i < n; i++) {
+        const struct battle_section one = sections[i];
+        const size_t place = place_of(one.battle, one.direction, one.way);
+        size_t at = i;
+        for (; at > 0; at--) {
+            const struct battle_section *before = &sections[at - 1];
+            if (place_of(before->battle, before->direction, before->way) <= place)
+                break;
+            sections[at] = *before;
+        }
+        sections[at] = one;
+    }
+}
+
 static const char *count_sentence(size_t first, size_t noise, size_t of, tenon_arena *arena)
 {
     struct battle_text text;
@@ -264,6 +291,8 @@ bool battle_words_make(const struct battle_results *results, tenon_arena *arena,
     for (; good && at; at = battle_find(results, &key, at))
         if (battle_timed(at) && words.n_sections < MOST_VALUES)
             good = add_comparison(&words, results, at, arena);
+    if (good)
+        sort_sections(words.sections, words.n_sections);
     for (size_t i = 0; good && i < words.n_sections; i++) {
         struct battle_section *section = &words.sections[i];
         section->summary = count_sentence(section->first, section->noise, section->of, arena);

@@ -38,8 +38,8 @@ struct battle_section {
 };
 
 struct battle_words {
-    const char *summary; /**< of all */
-    struct battle_section *sections;
+    const char *summary;             /**< of all */
+    struct battle_section *sections; /**< strings, streams, options */
     size_t n_sections;
     struct battle_loss *losses; /**< one for each comparison, in order of results */
     size_t n_losses;
