@@ -113,7 +113,7 @@
         const ways = distinct(here.filter(r => r.direction === "write").map(r => r.way));
         fill(controls.variant, distinct(here.map(r => r.variant)));
         fill(controls.way, ways.map(w => [w, wayNames[w] || w]));
-        controls.way.disabled = controls.battle.value === "options" || ways.length < 2;
+        controls.way.parentElement.hidden = controls.battle.value === "options" || ways.length < 2;
     }
 
     // Which charts a model has: each (direction, way) of the battle, of writing only the chosen one.
@@ -146,9 +146,13 @@
                 const low = x.getPixelForValue(Math.max(median - spread / 2, x.min));
                 const high = x.getPixelForValue(median + spread / 2);
                 const at = Math.max(x.getPixelForValue(Math.max(best, x.min)), x.left);
-                ctx.fillStyle = chart.options.markColour;
-                ctx.fillRect(low, bar.y - 1, Math.max(high - low, 1), 2);
-                ctx.fillRect(at - 1, bar.y - bar.height / 2, 2, bar.height);
+                // With an edge of the paper's colour, to be seen on every bar.
+                for (const [style, edge] of [["paperColour", 1], ["markColour", 0]]) {
+                    ctx.fillStyle = chart.options[style];
+                    ctx.fillRect(low - edge, bar.y - 1 - edge, Math.max(high - low, 1) + 2 * edge,
+                        2 + 2 * edge);
+                    ctx.fillRect(at - 1 - edge, bar.y - bar.height / 2, 2 + 2 * edge, bar.height);
+                }
                 ctx.fillStyle = chart.options.textColour;
                 ctx.textAlign = "left";
                 ctx.fillText(time(median) + "   " + factor(ratioOf(rows[i])) + "×",
@@ -180,7 +184,7 @@
             },
             plugins: [marks],
             options: {
-                rows, markColour: colour("--mark"), textColour: ink,
+                rows, markColour: colour("--mark"), paperColour: colour("--paper"), textColour: ink,
                 labelFont: "12px " + family,
                 indexAxis: "y",
                 animation: false,
@@ -307,7 +311,7 @@
 
     // ---- the table of all results ----
 
-    const FIRST_ROWS = 100;
+    const FIRST_ROWS = 100, MORE_ROWS = 500; // thousands at once take browsers seconds
     const none = "–";
     const columns = [
         {name: "Peer", filter: "peer", value: r => r.peer},
@@ -334,7 +338,7 @@
         {name: "Notes", key: "notes",
             value: r => (r.checked ? "" : "not checked: ") + (r.note || "")},
     ];
-    let order = {column: null, up: true}, all = false;
+    let order = {column: null, up: true}, most = FIRST_ROWS;
     const filters = [...document.querySelectorAll("[data-filter]")];
     const search = byId("table-search");
     for (const select of filters)
@@ -410,13 +414,14 @@
             (!text || (list[i].note || "").toLowerCase().includes(text)));
         if (order.column)
             picked.sort(compare);
-        const shown = all ? picked : picked.slice(0, FIRST_ROWS);
+        const shown = picked.slice(0, most);
         document.querySelector("#results-table tbody").replaceChildren(...shown.map(rowOf));
         head.replaceChildren(...visible().map(headOf));
         byId("table-count").textContent = count(shown.length) + " of " + count(picked.length) +
             " results" + (picked.length < list.length ? " (" + count(list.length) + " in all)" : "");
         byId("table-more").hidden = shown.length === picked.length;
-        byId("table-more").textContent = "Show all " + count(picked.length);
+        byId("table-more").textContent = "Show " +
+            count(Math.min(MORE_ROWS, picked.length - shown.length)) + " more";
     }
     for (const select of filters)
         select.addEventListener("change", drawTable);
@@ -429,7 +434,7 @@
         drawTable();
     });
     byId("table-more").addEventListener("click", () => {
-        all = true;
+        most += MORE_ROWS;
         drawTable();
     });
 
