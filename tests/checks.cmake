@@ -47,6 +47,10 @@ if(PYTHON3)
     foreach(check layers headers compile style models)
         tenon_check(check_${check} ${PYTHON3} tools/check_${check}.py)
     endforeach()
+    if(TARGET battle_test_html) # the page in a browser
+        tenon_check(battle/check_page ${PYTHON3} tests/battle/check_page.py $<TARGET_FILE:battle_test_html>)
+        set_tests_properties(battle/check_page PROPERTIES LABELS "battle;long")
+    endif()
     tenon_check(check_mutants ${PYTHON3} tools/mutate.py --check) # the list only; ./dev mutate does the rest
     set(tenongen "")
     if(TARGET tenongen)
