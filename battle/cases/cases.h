@@ -9,7 +9,8 @@
  *
  *   model.c  objects: constant ones, and ones varied by a seed
  *   text.c   members to text: in order, permuted, indented, with unknown members
- *   cases.c  the list of all cases, and how results are checked */
+ *   cases.c  the list of all cases
+ *   judge.c  whether what a peer made of them is right */
 #ifndef BATTLE_CASES_H
 #define BATTLE_CASES_H
 
