@@ -202,20 +202,77 @@ static const void *as_read(const struct battle_case *one, size_t i, struct big_n
     return copy;
 }
 
+/* An object whose dictionary stands in the order of its keys, for libraries that keep no other. */
+struct ordered {
+    union {
+        struct small_dictionary dictionary;
+        struct system_log log;
+    } copy;
+    void *entries; /* of the copy */
+    const void *object;
+};
+
+static int compare_keys(const void *a, const void *b)
+{
+    const tenon_str *x = a, *y = b;
+    const size_t shorter = x->len < y->len ? x->len : y->len;
+    const int order = shorter ? memcmp(x->data, y->data, shorter) : 0;
+    return order ? order : (x->len > y->len) - (x->len < y->len);
+}
+
+_Static_assert(offsetof(struct small_entry, key) == 0 && offsetof(struct log_field, key) == 0,
+               "entries are compared by the keys that they begin with");
+
+static void *sorted(const void *entries, size_t n, size_t size)
+{
+    char *copy = malloc(n * size + 1);
+    if (!copy) {
+        fputs("battle: out of memory\n", stderr);
+        exit(1);
+    }
+    if (n > 0)
+        qsort(memcpy(copy, entries, n * size), n, size, compare_keys);
+    return copy;
+}
+
+static void make_ordered(enum battle_kind kind, const void *object, struct ordered *ret)
+{
+    ret->entries = NULL;
+    ret->object = &ret->copy;
+    if (kind == BATTLE_DICTIONARY) {
+        struct small_dictionary *dictionary = &ret->copy.dictionary;
+        *dictionary = *(const struct small_dictionary *)object;
+        ret->entries = sorted(dictionary->Dict, dictionary->n, sizeof *dictionary->Dict);
+        dictionary->Dict = ret->entries;
+    } else if (kind == BATTLE_LOG) {
+        struct system_log *log = &ret->copy.log;
+        *log = *(const struct system_log *)object;
+        ret->entries = sorted(log->ExtFileds, log->n_fields, sizeof *log->ExtFileds);
+        log->ExtFileds = ret->entries;
+    } else {
+        ret->object = object;
+    }
+}
+
 bool battle_check_object(const struct battle_case *one, size_t i, const void *object, char *why,
                          size_t size)
 {
     const tenon_type *type = battle_kind_type(one->kind);
     struct big_named copy;
-    const void *expected = as_read(one, i, &copy);
-    if (tenon_equal(type, object, expected))
-        return true;
-    char got[200], wanted[200];
-    if (tenon_json_print(type, object, got, sizeof got, NULL) == SIZE_MAX)
-        snprintf(got, sizeof got, "what cannot be written");
-    tenon_json_print(type, expected, wanted, sizeof wanted, NULL);
-    snprintf(why, size, "read %s instead of %s", got, wanted);
-    return false;
+    struct ordered read, expected;
+    make_ordered(one->kind, object, &read);
+    make_ordered(one->kind, as_read(one, i, &copy), &expected);
+    const bool good = tenon_equal(type, read.object, expected.object);
+    if (!good) {
+        char got[200], wanted[200];
+        if (tenon_json_print(type, read.object, got, sizeof got, NULL) == SIZE_MAX)
+            snprintf(got, sizeof got, "what cannot be written");
+        tenon_json_print(type, expected.object, wanted, sizeof wanted, NULL);
+        snprintf(why, size, "read %s instead of %s", got, wanted);
+    }
+    free(read.entries);
+    free(expected.entries);
+    return good;
 }
 
 bool battle_check_text(const struct battle_case *one, size_t i, const char *text, size_t len,
