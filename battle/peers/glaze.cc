@@ -249,4 +249,5 @@ const battle_peer battle_peer_glaze = {
     .write_file = write_file,
     .write_fd = write_fd,
     .has_options = false,
+    .strings_only = false,
 };

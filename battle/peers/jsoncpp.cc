@@ -321,4 +321,5 @@ const battle_peer battle_peer_jsoncpp = {
     .write_file = nullptr,
     .write_fd = nullptr,
     .has_options = true,
+    .strings_only = false,
 };

@@ -221,4 +221,5 @@ const battle_peer battle_peer_nlohmann = {
     .write_file = nullptr,
     .write_fd = nullptr,
     .has_options = false,
+    .strings_only = false,
 };

@@ -283,4 +283,5 @@ const battle_peer battle_peer_rapidjson_document = {
     .write_file = write_file,
     .write_fd = nullptr,
     .has_options = false,
+    .strings_only = false,
 };

@@ -495,4 +495,5 @@ const battle_peer battle_peer_rapidjson_sax = {
     .write_file = write_file,
     .write_fd = nullptr,
     .has_options = false,
+    .strings_only = false,
 };

@@ -219,4 +219,5 @@ const battle_peer battle_peer_simdjson = {
     .write_file = nullptr,
     .write_fd = nullptr,
     .has_options = false,
+    .strings_only = false,
 };
