@@ -248,6 +248,6 @@ const battle_peer battle_peer_glaze = {
     .read_file = nullptr,
     .write_file = write_file,
     .write_fd = write_fd,
-    .has_options = false,
     .strings_only = false,
+    .has_options = false,
 };

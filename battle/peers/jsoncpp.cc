@@ -320,6 +320,6 @@ const battle_peer battle_peer_jsoncpp = {
     .read_file = nullptr,
     .write_file = nullptr,
     .write_fd = nullptr,
-    .has_options = true,
     .strings_only = false,
+    .has_options = true,
 };

@@ -220,6 +220,6 @@ const battle_peer battle_peer_nlohmann = {
     .read_file = read_file,
     .write_file = nullptr,
     .write_fd = nullptr,
-    .has_options = false,
     .strings_only = false,
+    .has_options = false,
 };

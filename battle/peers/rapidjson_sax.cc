@@ -494,6 +494,6 @@ const battle_peer battle_peer_rapidjson_sax = {
     .read_file = read_file,
     .write_file = write_file,
     .write_fd = nullptr,
-    .has_options = false,
     .strings_only = false,
+    .has_options = false,
 };

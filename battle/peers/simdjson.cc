@@ -218,6 +218,6 @@ const battle_peer battle_peer_simdjson = {
     .read_file = nullptr,
     .write_file = nullptr,
     .write_fd = nullptr,
-    .has_options = false,
     .strings_only = false,
+    .has_options = false,
 };
