@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * main.c: the program `battle`. README.md of this folder describes its commands. */
 #include "../report/compare.h"
+#include "../report/html.h"
+#include "../report/readme.h"
 #include "../report/result.tenon.h"
 #include "../report/table.h"
 #include "front.h"
@@ -13,12 +15,15 @@ static const char usage_text[] =
     "usage: battle [OPTIONS]                    run, print tables\n"
     "       battle compare OLD.json NEW.json    what became slower; exit code 1 if something did\n"
     "       battle table RESULTS.json           the tables of a run\n"
+    "       battle html RESULTS.json PAGE.html  its report\n"
+    "       battle readme RESULTS.json          the part of README.md, and its chart\n"
     "\n"
     "  --quick               the first models against the three fastest peers, under a minute\n"
     "  --filter REGEX        only names that it is found in, such as "
     "string/BigClass/constant/read/text/cJSON\n"
     "  --peers A,B           only these, and tenon\n"
     "  --json FILE           write the results\n"
+    "  --html FILE           write the report: one page, readable without network\n"
     "  --repetitions N       samples of each (15)\n"
     "  --sample SECONDS      the length of one (0.01)\n";
 
@@ -54,6 +59,20 @@ static bool write_results(const struct battle_results *results, const char *path
         return false;
     }
     return true;
+}
+
+static bool write_page(const struct battle_results *results, const char *path)
+{
+    tenon_error error;
+    FILE *file = fopen(path, "wb");
+    if (!file) {
+        perror(path);
+        return false;
+    }
+    const bool good = battle_html_write(results, file, battle_chart_library(), &error);
+    if (!good)
+        tenon_error_print(&error, path, stderr);
+    return fclose(file) == 0 && good;
 }
 
 /* The folder of this program, where the others are. */
@@ -107,12 +126,16 @@ static int run(int argc, char **argv, tenon_arena *arena)
     if (!find_folder(folder, sizeof folder))
         return 1;
     request.folder = folder;
-    if (!front_run(&request, arena, &results) ||
-        (request.json && !write_results(&results, request.json)))
+    if (!front_run(&request, arena, &results))
         return 1;
     battle_table_print(&results, stdout);
+    if ((request.json && !write_results(&results, request.json)) ||
+        (request.html && !write_page(&results, request.html)))
+        return 1;
     if (request.json)
         printf("\nresults: %s\n", request.json);
+    if (request.html)
+        printf("%sreport: %s\n", request.json ? "" : "\n", request.html);
     return 0;
 }
 
@@ -124,13 +147,36 @@ static int compare(char **paths, tenon_arena *arena)
     return battle_compare(&before, &after, stdout) > 0;
 }
 
-static int print_table(const char *path, tenon_arena *arena)
+/* What is made of a file of results: tables, the page (arguments: its path), the readme's part. */
+static int show(const char *what, char **arguments, tenon_arena *arena)
 {
     struct battle_results results;
-    if (!read_results(path, arena, &results))
+    tenon_error error;
+    if (!read_results(arguments[0], arena, &results))
         return 2;
-    battle_table_print(&results, stdout);
+    if (strcmp(what, "html") == 0)
+        return !write_page(&results, arguments[1]);
+    if (strcmp(what, "table") == 0) {
+        battle_table_print(&results, stdout);
+    } else if (!battle_readme_write(&results, TENON_SOURCE_DIR "/README.md",
+                                    TENON_SOURCE_DIR "/battle/snapshot/big.svg", &error)) {
+        tenon_error_print(&error, "README.md", stderr);
+        return 1;
+    }
     return 0;
+}
+
+/* How many files a command takes; -1: there is no such command. */
+static int files_of(const char *command)
+{
+    static const struct {
+        const char *name;
+        int files;
+    } commands[] = {{"compare", 2}, {"table", 1}, {"html", 2}, {"readme", 1}};
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (strcmp(command, commands[i].name) == 0)
+            return commands[i].files;
+    return -1;
 }
 
 int main(int argc, char **argv)
@@ -139,12 +185,15 @@ int main(int argc, char **argv)
     int status;
 
     tenon_arena_init(&arena, NULL, 0);
-    if (argc > 1 && strcmp(argv[1], "compare") == 0)
-        status = argc == 4 ? compare(argv + 2, &arena) : usage(stderr);
-    else if (argc > 1 && strcmp(argv[1], "table") == 0)
-        status = argc == 3 ? print_table(argv[2], &arena) : usage(stderr);
-    else
+    const int files = argc > 1 ? files_of(argv[1]) : -1;
+    if (files < 0)
         status = run(argc, argv, &arena);
+    else if (argc != 2 + files)
+        status = usage(stderr);
+    else if (strcmp(argv[1], "compare") == 0)
+        status = compare(argv + 2, &arena);
+    else
+        status = show(argv[1], argv + 2, &arena);
     tenon_arena_fini(&arena);
     return status;
 }

@@ -48,17 +48,12 @@ const tenon_type *battle_generated_type(enum battle_kind kind)
     return NULL;
 }
 
-static tenon_options options_of(const struct battle_run *run)
-{
-    return (tenon_options){.indent = run->indented ? 2 : 0};
-}
-
 static bool open_with(struct battle_run *run, const tenon_type *type)
 {
     struct state *state = malloc(sizeof *state);
     if (!state)
         return false;
-    *state = (struct state){.type = type, .options = options_of(run)};
+    *state = (struct state){.type = type, .options = {.indent = run->indented ? 2 : 0}};
     tenon_sink_memory(&state->sink, NULL);
     run->state = state;
     return true;
@@ -98,7 +93,7 @@ static bool write_text(struct battle_run *run, const void *object)
     }
     state->sink.len = 0;
     if (run->new_options) {
-        const tenon_options options = options_of(run);
+        const tenon_options options = {.indent = run->indented ? 2 : 0};
         good = tenon_json_write(state->type, object, &state->sink, &options, NULL);
     } else {
         good = tenon_json_write(state->type, object, &state->sink, &state->options, NULL);

@@ -172,24 +172,28 @@ static void print_options(const struct battle_results *results, FILE *to)
 
 /* ---- the rest -------------------------------------------------------------------------------- */
 
-/* Notes of results that were not timed, each once for a peer. */
+static bool has_same_note(const struct battle_result *a, const struct battle_result *b)
+{
+    return !battle_timed(b) && b->note.data && battle_same(a->peer, b->peer) &&
+           battle_same(a->note, b->note);
+}
+
+/* Notes of results that were not timed, each once for a peer; with the model where it is of one. */
 static void print_notes(const struct battle_results *results, FILE *to)
 {
     bool first = true;
     for (size_t i = 0; i < results->n_results; i++) {
-        const struct battle_result *result = &results->results[i];
-        bool said = battle_timed(result) || !result->note.data;
-        for (size_t j = 0; j < i && !said; j++) {
-            const struct battle_result *earlier = &results->results[j];
-            said = !battle_timed(earlier) && earlier->note.data &&
-                   battle_same(earlier->peer, result->peer) &&
-                   battle_same(earlier->model, result->model) &&
-                   battle_same(earlier->note, result->note);
+        const struct battle_result *result = &results->results[i], *other;
+        bool said = battle_timed(result) || !result->note.data, one_model = true;
+        for (size_t j = 0; j < results->n_results && !said; j++) {
+            other = &results->results[j];
+            said = j < i && has_same_note(result, other);
+            one_model &= !has_same_note(result, other) || battle_same(result->model, other->model);
         }
         if (said)
             continue;
-        fprintf(to, "%s%s, %s: %s\n", first ? "\nnot timed:\n" : "", result->peer.data,
-                result->model.data, result->note.data);
+        fprintf(to, "%s%s%s%s: %s\n", first ? "\nnot timed:\n" : "", result->peer.data,
+                one_model ? ", " : "", one_model ? result->model.data : "", result->note.data);
         first = false;
     }
 }
