@@ -92,11 +92,11 @@ static void take_run(struct program_bout *bout, const struct program_run *run, u
         return;
     }
     result->checked = true;
-    if (run->note.data)
-        result->note = program_copy(arena, run->note);
+    result->note = run->note.data ? program_copy(arena, run->note) : (tenon_str){0};
     if (run->allocations) {
         result->allocations = program_memory(arena, sizeof *result->allocations);
-        *result->allocations = *run->allocations;
+        *result->allocations =
+            (struct battle_memory){run->allocations->count, run->allocations->bytes};
     }
     memcpy(bout->samples + bout->n, run->samples, run->n_samples * sizeof *run->samples);
     bout->n += run->n_samples;

@@ -19,12 +19,12 @@
  * A way that the program does not have is answered by a run with a note and without texts and
  * samples; a note beside samples is something to know about them. Kinds are small, big, big_named,
  * list, array, dictionary, log, forecast, records, tweets; their structs stand in
- * examples/models.h and models/more.h. The functions of the structs here are protocol.tenon.*.
- * made with: ../report/result.h */
+ * examples/models.h and models/more.h. The functions of the structs here are protocol.tenon.*. */
 #ifndef BATTLE_PROTOCOL_H
 #define BATTLE_PROTOCOL_H
 
-#include "../report/result.h"
+#include <tenon/annotate.h>
+#include <tenon/base.h>
 
 struct TENON() program_case {
     tenon_str model, variant; /**< given back with each run */
@@ -43,6 +43,10 @@ struct TENON() program_request {
     size_t n_cases;
 };
 
+struct TENON() program_allocations {
+    double count, bytes; /**< of one operation */
+};
+
 /** One way with one case. */
 struct TENON() program_run {
     tenon_str model, variant, way;
@@ -51,7 +55,7 @@ struct TENON() program_run {
     size_t n_texts;
     double *samples TENON(count = n_samples); /**< nanoseconds of one operation */
     size_t n_samples;
-    struct battle_memory *allocations TENON(omit_null); /**< where the language can say */
+    struct program_allocations *allocations TENON(omit_null); /**< where the language can say */
 };
 
 struct TENON() program_answer {

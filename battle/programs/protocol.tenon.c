@@ -2,7 +2,6 @@
 #include "protocol.tenon.h"
 
 #include <tenon/gen.h>
-#include "result.tenon.h"
 
 #if TENON_ABI != 1
 #error "made for another version of tenon: run tenongen again"
@@ -12,15 +11,17 @@
 extern "C" {
 #endif
 
-extern const tenon_type tenon__type_battle_memory;
 extern const tenon_type tenon__type_program_case;
 extern const tenon_type tenon__type_program_request;
+extern const tenon_type tenon__type_program_allocations;
 extern const tenon_type tenon__type_program_run;
 extern const tenon_type tenon__type_program_answer;
 static const char *program_case__get(tenon__in *in, const char *p, struct program_case *o);
 static char *program_case__put(tenon__out *out, char *p, const struct program_case *o);
 static const char *program_request__get(tenon__in *in, const char *p, struct program_request *o);
 static char *program_request__put(tenon__out *out, char *p, const struct program_request *o);
+static const char *program_allocations__get(tenon__in *in, const char *p, struct program_allocations *o);
+static char *program_allocations__put(tenon__out *out, char *p, const struct program_allocations *o);
 static const char *program_run__get(tenon__in *in, const char *p, struct program_run *o);
 static char *program_run__put(tenon__out *out, char *p, const struct program_run *o);
 static const char *program_answer__get(tenon__in *in, const char *p, struct program_answer *o);
@@ -324,6 +325,80 @@ static const tenon_generated program_request__functions = {TENON_ABI, program_re
 
 TENON_GEN_STRUCT(program_request, struct program_request, 3, UINT64_C(0x7), 0, &program_request__functions);
 
+/* ---- struct program_allocations ------------------------------------------------------ */
+
+TENON_GEN_TYPE_IS(struct program_allocations, count, double *);
+TENON_GEN_TYPE_IS(struct program_allocations, bytes, double *);
+
+static const tenon_member program_allocations__members[2] = {
+    TENON_GEN_MEMBER(struct program_allocations, count, "count", TENON_KIND_F64, 0), /* of one operation */
+    TENON_GEN_MEMBER(struct program_allocations, bytes, "bytes", TENON_KIND_F64, 1), /* of one operation */
+};
+static const tenon_detail program_allocations__details[2] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const program_allocations__refs[2] = {NULL, NULL};
+static const uint16_t program_allocations__lookup[5] = {0, 2, 1, 0, 0};
+enum { program_allocations__bound = TENON_GEN_BOUND_BASE + 18 + 2 * TENON_GEN_BOUND_F64 };
+static const tenon_plan program_allocations__plan = TENON_GEN_PLAN(program_allocations__bound);
+
+static const char *program_allocations__get(tenon__in *in, const char *p, struct program_allocations *o)
+{
+    const tenon_type *const type = &tenon__type_program_allocations;
+    const char *q;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_READY(in, p, ",\"count\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"count\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_VALUE(in, p, ",\"count\":", ANY);
+    q = tenon__json_f64(in, p, &o->count);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = TENON_GEN_READY(in, q, ",\"bytes\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"bytes\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"bytes\":", ANY);
+    q = tenon__json_f64(in, p, &o->bytes);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q, 1);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *program_allocations__put(tenon__out *out, char *p, const struct program_allocations *o)
+{
+    const tenon_type *const type = &tenon__type_program_allocations;
+    const size_t bound = program_allocations__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"count\":");
+    p = tenon__json_put_f64(out, p, o->count);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    p = TENON_GEN_PUT(p, ",\"bytes\":");
+    p = tenon__json_put_f64(out, p, o->bytes);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *program_allocations__get_any(tenon__in *in, const char *p, void *o)
+{
+    return program_allocations__get(in, p, (struct program_allocations *)o);
+}
+static char *program_allocations__put_any(tenon__out *out, char *p, const void *o)
+{
+    return program_allocations__put(out, p, (const struct program_allocations *)o);
+}
+static const tenon_generated program_allocations__functions = {TENON_ABI, program_allocations__get_any, program_allocations__put_any};
+
+TENON_GEN_STRUCT(program_allocations, struct program_allocations, 2, UINT64_C(0x3), 0, &program_allocations__functions);
+
 /* ---- struct program_run -------------------------------------------------------------- */
 
 TENON_GEN_TYPE_IS(struct program_run, model, tenon_str *);
@@ -334,7 +409,7 @@ TENON_GEN_TYPE_IS(struct program_run, texts, tenon_str **);
 TENON_GEN_TYPE_IS(struct program_run, n_texts, size_t *);
 TENON_GEN_TYPE_IS(struct program_run, samples, double **);
 TENON_GEN_TYPE_IS(struct program_run, n_samples, size_t *);
-TENON_GEN_TYPE_IS(struct program_run, allocations, struct battle_memory **);
+TENON_GEN_TYPE_IS(struct program_run, allocations, struct program_allocations **);
 
 static const tenon_member program_run__members[7] = {
     TENON_GEN_MEMBER(struct program_run, model, "model", TENON_KIND_STR, 0),
@@ -371,9 +446,9 @@ static const tenon_detail program_run__details[7] = {
                      TENON_GEN_SHAPE(0, 0, 0, 1, 0, 0),
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
                      TENON_GEN_NO_CONSTANTS,
-                     TENON_GEN_NO_TEXTS, battle_memory_type),
+                     TENON_GEN_NO_TEXTS, program_allocations_type),
 };
-static const tenon_type *const program_run__refs[7] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_battle_memory};
+static const tenon_type *const program_run__refs[7] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_program_allocations};
 static const uint16_t program_run__lookup[15] = {6, 5, 0, 1, 0, 0, 0, 4, 0, 0, 7, 0, 3, 0, 2};
 enum { program_run__bound = TENON_GEN_BOUND_BASE + 70 + 4 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_OBJECT
     + 2 * TENON_GEN_BOUND_ARRAY };

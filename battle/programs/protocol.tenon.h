@@ -123,6 +123,58 @@ static inline TENON_GEN_UNUSED bool program_request_equal(const struct program_r
     return tenon_equal(program_request_type(), a, b);
 }
 
+/* ---- struct program_allocations ------------------------------------------------------ */
+
+typedef struct program_allocations tenon__c_program_allocations;
+enum { tenon__kind_program_allocations = TENON_KIND_OBJECT };
+const tenon_type *program_allocations_type(void);
+static inline TENON_GEN_UNUSED bool program_allocations_json_read(struct program_allocations *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(program_allocations_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool program_allocations_json_read_path(struct program_allocations *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(program_allocations_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool program_allocations_json_read_source(struct program_allocations *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(program_allocations_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool program_allocations_json_update(struct program_allocations *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(program_allocations_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool program_allocations_json_write(const struct program_allocations *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(program_allocations_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t program_allocations_json_print(const struct program_allocations *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(program_allocations_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool program_allocations_init(struct program_allocations *object, tenon_mem *mem)
+{
+    return tenon_init(program_allocations_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void program_allocations_free(struct program_allocations *object, tenon_mem *mem)
+{
+    tenon_free(program_allocations_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool program_allocations_copy(struct program_allocations *copy, const struct program_allocations *object, tenon_mem *mem)
+{
+    return tenon_copy(program_allocations_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool program_allocations_equal(const struct program_allocations *a, const struct program_allocations *b)
+{
+    return tenon_equal(program_allocations_type(), a, b);
+}
+
 /* ---- struct program_run -------------------------------------------------------------- */
 
 /* One way with one case. */

@@ -12,7 +12,7 @@ var version string // by the linker
 
 func libraryVersion() string { return version }
 
-// What ConfigFastest is, and an indentation. A kept configuration is found again by its value: Froze keeps them all.
+// What ConfigFastest is, and an indentation. A frozen configuration keeps what it found out about types.
 func config(indented bool) jsoniter.API {
 	config := jsoniter.Config{EscapeHTML: false, MarshalFloatWith6Digits: true, ObjectFieldMustBeSimpleString: true}
 	if indented {
