@@ -8,8 +8,8 @@ mod models;
 use models::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::arch::asm;
 use std::error::Error;
-use std::hint::black_box;
 use std::time::Instant;
 
 #[derive(Deserialize)]
@@ -44,6 +44,13 @@ struct Run {
 struct Answer {
     version: String,
     runs: Vec<Run>,
+}
+
+/// The compiler has to make the value, since anybody may look at it here. (std::hint::black_box,
+/// which the compilers of some distributions do not have.)
+fn keep<T>(value: &T) {
+    // It does nothing.
+    unsafe { asm!("/* {0} */", in(reg) value as *const T, options(nostack, preserves_flags)) }
 }
 
 /// Operations on n values, one after the other.
@@ -134,14 +141,14 @@ fn fight<T: Serialize + DeserializeOwned>(
     }
     run.samples = match way {
         "text" => samples(n, request, |i| {
-            black_box(sure(serde_json::from_slice::<T>(texts[i])));
+            keep(&sure(serde_json::from_slice::<T>(texts[i])));
         }),
         "reused" => samples(n, request, |i| {
             sure(reused(&objects[i], case.indented, &mut buffer));
-            black_box(&buffer);
+            keep(&buffer);
         }),
         _ => samples(n, request, |i| {
-            black_box(sure(fresh(&objects[i], case.indented)));
+            keep(&sure(fresh(&objects[i], case.indented)));
         }),
     };
     Ok(())
