@@ -202,57 +202,13 @@ static const void *as_read(const struct battle_case *one, size_t i, struct big_n
     return copy;
 }
 
-static int compare_keys(const void *a, const void *b)
-{
-    const tenon_str *x = a, *y = b; /* what either kind of entry begins with */
-    const int first = memcmp(x->data, y->data, x->len < y->len ? x->len : y->len);
-    return first ? first : (x->len > y->len) - (x->len < y->len);
-}
-
-/* A sorted copy of entries; the caller frees it. */
-static void *sorted(const void *entries, size_t n, size_t size)
-{
-    void *copy = malloc(n * size + 1);
-    if (!copy)
-        exit(1);
-    if (n > 0)
-        memcpy(copy, entries, n * size);
-    qsort(copy, n, size, compare_keys);
-    return copy;
-}
-
-/* Equal but for the order of dictionaries, which JSON does not promise, and hash tables change? */
-static bool equal_unordered(const struct battle_case *one, const void *a, const void *b)
-{
-    const void *both[] = {a, b};
-    struct small_dictionary dictionaries[2];
-    struct system_log logs[2];
-    void *entries[2] = {NULL, NULL};
-    for (int i = 0; i < 2; i++)
-        if (one->kind == BATTLE_DICTIONARY) {
-            dictionaries[i] = *(const struct small_dictionary *)both[i];
-            dictionaries[i].Dict = entries[i] =
-                sorted(dictionaries[i].Dict, dictionaries[i].n, sizeof *dictionaries[i].Dict);
-            both[i] = &dictionaries[i];
-        } else if (one->kind == BATTLE_LOG) {
-            logs[i] = *(const struct system_log *)both[i];
-            logs[i].ExtFileds = entries[i] =
-                sorted(logs[i].ExtFileds, logs[i].n_fields, sizeof *logs[i].ExtFileds);
-            both[i] = &logs[i];
-        }
-    const bool equal = tenon_equal(battle_kind_type(one->kind), both[0], both[1]);
-    free(entries[0]);
-    free(entries[1]);
-    return equal;
-}
-
 bool battle_check_object(const struct battle_case *one, size_t i, const void *object, char *why,
                          size_t size)
 {
     const tenon_type *type = battle_kind_type(one->kind);
     struct big_named copy;
     const void *expected = as_read(one, i, &copy);
-    if (tenon_equal(type, object, expected) || equal_unordered(one, object, expected))
+    if (battle_equal(one->kind, object, expected))
         return true;
     char got[200], wanted[200];
     if (tenon_json_print(type, object, got, sizeof got, NULL) == SIZE_MAX)

@@ -9,6 +9,7 @@
  *
  *   model.c  objects: constant ones, and ones varied by a seed
  *   text.c   members to text: in order, permuted, indented, with unknown members
+ *   equal.c  whether objects are the same
  *   cases.c  the list of all cases, and how results are checked */
 #ifndef BATTLE_CASES_H
 #define BATTLE_CASES_H

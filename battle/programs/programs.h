@@ -9,7 +9,8 @@
  *   build.sh    builds what this machine has the tools for
  *
  * Each program is a file or a folder here. It stands below the build folder as a command; a file
- * with .why after its name says why it could not be built. */
+ * with .why after its name says why it could not be built. Another one takes, beside its code, a
+ * function in build.sh, its name there and in CMakeLists.txt, and a row in programs.c. */
 #ifndef BATTLE_PROGRAMS_H
 #define BATTLE_PROGRAMS_H
 
