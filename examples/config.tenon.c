@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -31,7 +31,7 @@ static const tenon_enumerator log_level__enumerators[3] = {
     TENON_GEN_ENUMERATOR(LOG_INFO, "info"),
     TENON_GEN_ENUMERATOR(LOG_WARN, "warn"),
 };
-static const tenon_plan log_level__plan = TENON_GEN_PLAN(3);
+static const tenon_plan log_level__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(log_level, enum log_level, 3);
 
 /* ---- struct listen ------------------------------------------------------------------- */
@@ -56,9 +56,9 @@ static const tenon_detail listen__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const listen__refs[2] = {NULL, NULL};
-static const uint16_t listen__lookup[5] = {0, 0, 1, 0, 2};
+static const uint16_t listen__lookup[5] = {2, 1, 0, 0, 0};
 enum { listen__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan listen__plan = TENON_GEN_PLAN(listen__bound);
+static const tenon_plan listen__plan = TENON_GEN_PLAN(listen__bound, false);
 
 static const char *listen__get(tenon__in *in, const char *p, struct listen *o)
 {
@@ -145,10 +145,10 @@ static const tenon_detail config__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const config__refs[3] = {&tenon__type_listen, &tenon__type_log_level, NULL};
-static const uint16_t config__lookup[7] = {0, 0, 1, 3, 0, 2, 0};
+static const uint16_t config__lookup[7] = {0, 0, 1, 0, 3, 2, 0};
 enum { config__bound = TENON_GEN_BOUND_BASE + 34 + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound);
+static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound, false);
 
 static const char *config__get(tenon__in *in, const char *p, struct config *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -56,10 +56,10 @@ static const tenon_detail small__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const small__refs[3] = {NULL, NULL, NULL};
-static const uint16_t small__lookup[7] = {1, 0, 0, 3, 2, 0, 0};
+static const uint16_t small__lookup[7] = {3, 0, 0, 2, 1, 0, 0};
 enum { small__bound = TENON_GEN_BOUND_BASE + 33 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan small__plan = TENON_GEN_PLAN(small__bound);
+static const tenon_plan small__plan = TENON_GEN_PLAN(small__bound, false);
 
 static const char *small__get(tenon__in *in, const char *p, struct small *o)
 {
@@ -149,9 +149,9 @@ static const tenon_detail address__details[5] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const address__refs[5] = {NULL, NULL, NULL, NULL, NULL};
-static const uint16_t address__lookup[11] = {0, 0, 0, 3, 0, 1, 0, 5, 2, 4, 0};
+static const uint16_t address__lookup[11] = {0, 0, 0, 1, 0, 2, 3, 4, 5, 0, 0};
 enum { address__bound = TENON_GEN_BOUND_BASE + 56 + 1 * TENON_GEN_BOUND_I32 + 4 * TENON_GEN_BOUND_STR };
-static const tenon_plan address__plan = TENON_GEN_PLAN(address__bound);
+static const tenon_plan address__plan = TENON_GEN_PLAN(address__bound, false);
 
 static const char *address__get(tenon__in *in, const char *p, struct address *o)
 {
@@ -315,11 +315,11 @@ static const tenon_detail big__details[21] = {
 static const tenon_type *const big__refs[21] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_address, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL};
-static const uint16_t big__lookup[43] = {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 11, 18, 4, 17, 0, 0, 0, 0, 10, 0, 12,
-    19, 0, 0, 0, 2, 8, 14, 7, 16, 1, 13, 6, 20, 0, 0, 9, 15, 21, 0};
+static const uint16_t big__lookup[43] = {6, 8, 2, 11, 18, 0, 17, 0, 0, 1, 0, 0, 4, 0, 0, 13, 0, 0, 21, 0, 0, 0, 0, 16,
+    19, 0, 5, 9, 10, 12, 14, 7, 15, 20, 0, 0, 0, 0, 3, 0, 0, 0, 0};
 enum { big__bound = TENON_GEN_BOUND_BASE + 296 + 5 * TENON_GEN_BOUND_I32 + 15 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan big__plan = TENON_GEN_PLAN(big__bound);
+static const tenon_plan big__plan = TENON_GEN_PLAN(big__bound, false);
 
 static const char *big__get(tenon__in *in, const char *p, struct big *o)
 {
@@ -596,7 +596,7 @@ static const tenon_enumerator gender__enumerators[2] = {
     TENON_GEN_ENUMERATOR(Male, "Male"),
     TENON_GEN_ENUMERATOR(Female, "Female"),
 };
-static const tenon_plan gender__plan = TENON_GEN_PLAN(2);
+static const tenon_plan gender__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(gender, enum gender, 2);
 
 /* ---- enum club ----------------------------------------------------------------------- */
@@ -609,7 +609,7 @@ static const tenon_enumerator club__enumerators[2] = {
     TENON_GEN_ENUMERATOR(Premium, "Premium"),
     TENON_GEN_ENUMERATOR(Platinum, "Platinum"),
 };
-static const tenon_plan club__plan = TENON_GEN_PLAN(2);
+static const tenon_plan club__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(club, enum club, 2);
 
 /* ---- struct big_named ---------------------------------------------------------------- */
@@ -689,12 +689,12 @@ static const tenon_detail big_named__details[21] = {
 static const tenon_type *const big_named__refs[21] = {NULL, &tenon__type_club, &tenon__type_gender, NULL, NULL, NULL, &tenon__type_address, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL};
-static const uint16_t big_named__lookup[43] = {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 11, 18, 4, 17, 0, 0, 0, 0, 10, 0, 12,
-    19, 0, 0, 0, 2, 8, 14, 7, 16, 1, 13, 6, 20, 0, 0, 9, 15, 21, 0};
+static const uint16_t big_named__lookup[43] = {6, 8, 2, 11, 18, 0, 17, 0, 0, 1, 0, 0, 4, 0, 0, 13, 0, 0, 21, 0, 0, 0, 0, 16,
+    19, 0, 5, 9, 10, 12, 14, 7, 15, 20, 0, 0, 0, 0, 3, 0, 0, 0, 0};
 enum { big_named__bound = TENON_GEN_BOUND_BASE + 296 + 3 * TENON_GEN_BOUND_I32 + 14 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_OBJECT
     + TENON_GEN_BOUND_NAMES(10) + TENON_GEN_BOUND_NAMES(8) };
-static const tenon_plan big_named__plan = TENON_GEN_PLAN(big_named__bound);
+static const tenon_plan big_named__plan = TENON_GEN_PLAN(big_named__bound, false);
 
 static const char *big_named__get(tenon__in *in, const char *p, struct big_named *o)
 {
@@ -1007,9 +1007,9 @@ static const tenon_detail small_list__details[1] = {
                      TENON_GEN_NO_TEXTS, small_type),
 };
 static const tenon_type *const small_list__refs[1] = {&tenon__type_small};
-static const uint16_t small_list__lookup[3] = {0, 0, 1};
+static const uint16_t small_list__lookup[3] = {0, 1, 0};
 enum { small_list__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan small_list__plan = TENON_GEN_PLAN(small_list__bound);
+static const tenon_plan small_list__plan = TENON_GEN_PLAN(small_list__bound, false);
 
 static const char *small_list__get_List(tenon__in *in, const char *p, struct small_list *o)
 {
@@ -1126,9 +1126,9 @@ static const tenon_detail small_entry__details[1] = {
     TENON_GEN_REFERS(small),
 };
 static const tenon_type *const small_entry__refs[1] = {&tenon__type_small};
-static const uint16_t small_entry__lookup[3] = {0, 0, 1};
+static const uint16_t small_entry__lookup[3] = {1, 0, 0};
 enum { small_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan small_entry__plan = TENON_GEN_PLAN(small_entry__bound);
+static const tenon_plan small_entry__plan = TENON_GEN_PLAN(small_entry__bound, false);
 
 TENON_GEN_STRUCT(small_entry, struct small_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -1149,9 +1149,9 @@ static const tenon_detail small_dictionary__details[1] = {
                      TENON_GEN_NO_TEXTS, small_entry_type),
 };
 static const tenon_type *const small_dictionary__refs[1] = {&tenon__type_small_entry};
-static const uint16_t small_dictionary__lookup[3] = {1, 0, 0};
+static const uint16_t small_dictionary__lookup[3] = {0, 0, 1};
 enum { small_dictionary__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan small_dictionary__plan = TENON_GEN_PLAN(small_dictionary__bound);
+static const tenon_plan small_dictionary__plan = TENON_GEN_PLAN(small_dictionary__bound, false);
 
 static const char *small_dictionary__get_Dict(tenon__in *in, const char *p, struct small_dictionary *o)
 {
@@ -1301,9 +1301,9 @@ static const tenon_detail record__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const record__refs[3] = {NULL, NULL, NULL};
-static const uint16_t record__lookup[7] = {2, 3, 0, 0, 0, 1, 0};
+static const uint16_t record__lookup[7] = {0, 1, 0, 0, 2, 3, 0};
 enum { record__bound = TENON_GEN_BOUND_BASE + 22 + 1 * TENON_GEN_BOUND_I64 + 2 * TENON_GEN_BOUND_STR };
-static const tenon_plan record__plan = TENON_GEN_PLAN(record__bound);
+static const tenon_plan record__plan = TENON_GEN_PLAN(record__bound, false);
 
 static const char *record__get(tenon__in *in, const char *p, struct record *o)
 {
@@ -1391,7 +1391,7 @@ static const tenon_detail records__details[1] = {
 static const tenon_type *const records__refs[1] = {&tenon__type_record};
 static const uint16_t records__lookup[3] = {0, 0, 1};
 enum { records__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan records__plan = TENON_GEN_PLAN(records__bound);
+static const tenon_plan records__plan = TENON_GEN_PLAN(records__bound, false);
 
 static const char *records__get_items(tenon__in *in, const char *p, struct records *o)
 {

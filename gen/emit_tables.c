@@ -266,6 +266,14 @@ static void emit_lookup(const type *t, text *out)
     text_add(out, "};\n");
 }
 
+static bool has_aliases(const type *t)
+{
+    for (const member *m = t->members; m; m = m->next)
+        if (m->is_row && option_of(m->options, WORD_ALIAS))
+            return true;
+    return false;
+}
+
 static void emit_refs(const type *t, text *out)
 {
     text_add(out, "static const tenon_type *const %s__refs[%u] = {", t->name, t->n);
@@ -307,7 +315,8 @@ static void emit_enum(const type *t, text *out)
         text_add(out, "    TENON_GEN_ENUMERATOR(%s, \"%s\"),\n", e->name,
                  emit_spelling(e->spelling));
     }
-    text_add(out, "};\nstatic const tenon_plan %s__plan = TENON_GEN_PLAN(%u);\n", t->name, bound);
+    text_add(out, "};\nstatic const tenon_plan %s__plan = TENON_GEN_PLAN(%u, false);\n", t->name,
+             bound);
     text_add(out, "TENON_GEN_ENUM(%s, %s, %u);\n", t->name, t->c_type, t->n);
 }
 
@@ -366,8 +375,8 @@ static void emit_struct(run *r, type *t, text *out)
     emit_refs(t, out);
     emit_lookup(t, out);
     emit_bound(t, out);
-    text_add(out, "static const tenon_plan %s__plan = TENON_GEN_PLAN(%s__bound);\n", t->name,
-             t->name);
+    text_add(out, "static const tenon_plan %s__plan = TENON_GEN_PLAN(%s__bound, %s);\n", t->name,
+             t->name, has_aliases(t) ? "true" : "false");
     if (emit_has_functions(r, t)) {
         emit_functions(r, t, out);
         functions = gen_format("&%s__functions", t->name);

@@ -100,3 +100,11 @@ if(TARGET tenongen AND PYTHON3 AND CMOCKA_LIBRARY)
     tenon_check(real_headers ${PYTHON3} tests/gen/real_headers.py $<TARGET_FILE:tenongen> $<TARGET_FILE:tests_support>
         $<TARGET_FILE:tenon> ${CMOCKA_LIBRARY})
 endif()
+
+# The battle's program, with every peer that was built.
+if(TARGET battle_ring AND PYTHON3)
+    foreach(part check time count options)
+        tenon_check(battle/ring_${part} ${PYTHON3} tests/battle/check_ring.py $<TARGET_FILE:battle_ring>
+            $<TARGET_FILE:battle_preload> ${part})
+    endforeach()
+endif()

@@ -40,6 +40,8 @@ def includes(file):
     for quoted, angle in INCLUDE.findall(source(file)):
         name = quoted or angle
         places = ([file.parent / name] if quoted else []) + [ROOT / "src" / name, ROOT / "include" / name]
+        if ".tenon." in file.name:  # generated together with the headers whose types it uses
+            places.append(ROOT / "examples" / name)
         for place in places:
             if place.exists():
                 yield place.resolve()

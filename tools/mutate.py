@@ -33,7 +33,7 @@ TREE, BUILD, TEMP = WORK / "tree", WORK / "build", WORK / "tmp"
 TIMEOUT = 60
 SKIPPED = 77  # the status of a test whose data is not here
 MEMORY, FILES = 8 << 30, 1 << 30  # what a test may take: a fault must not take the machine
-GROUPS = ("unit", "features", "gen", "property", "fault", "conformance")
+GROUPS = ("unit", "features", "gen", "property", "fault", "conformance", "battle")
 CONFIGURE = ["-G", "Ninja", "-DCMAKE_C_COMPILER=gcc", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_C_FLAGS_RELEASE=-O1 -DNDEBUG",
              "-DTENON_UNITY=OFF", "-DTENON_BUILD_SHARED=OFF", "-DTENON_EXAMPLES=OFF", "-DTENON_INSTALL=OFF",
              "-DTENON_WERROR=OFF"]
@@ -173,10 +173,12 @@ def configure():
 
 
 def is_for(test, file):
-    """gen/ is in no test but those of the generator; all else is in all the others."""
+    """gen/ is in no test but those of the generator, battle/ in its own alone; all else is in all the others."""
     if file.startswith("gen/"):
         return test.name.startswith(("check_gen", "gen/test_naming"))
-    return not test.name.startswith("check_gen")
+    if file.startswith("battle/"):
+        return "battle" in test.labels
+    return not test.name.startswith("check_gen") and "battle" not in test.labels
 
 
 def pass_without_faults(tests, jobs):

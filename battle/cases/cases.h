@@ -91,7 +91,7 @@ static inline const void *battle_object(const struct battle_case *one, size_t i)
 /** The mean length of the texts in bytes. */
 uint64_t battle_mean_length(const struct battle_case *one);
 
-/** Is it the i-th object? On false `why` (size bytes) says what is wrong. */
+/** Is it the i-th object? On false `why` says what is wrong, in UTF-8 if it has 512 bytes. */
 bool battle_check_object(const struct battle_case *one, size_t i, const void *object, char *why,
                          size_t size);
 

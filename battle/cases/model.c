@@ -18,7 +18,9 @@ void *make_memory(struct maker *maker, size_t size)
     return memset(got, 0, size);
 }
 
-/* ---- chance ---------------------------------------------------------------------------------- */
+/* ---- chance ----------------------------------------------------------------------------------
+ * One call a statement where order counts: C leaves the order within an expression or an
+ * initialiser open, and the objects shall be the same by every compiler. */
 
 /* xorshift64*: enough to spread lengths and letters, and the same everywhere. */
 static uint64_t chance(struct maker *maker)
@@ -88,7 +90,8 @@ static int number(struct maker *maker, int constant)
 {
     if (maker->variant != BATTLE_VARIED)
         return constant;
-    return (int)(below(maker, 2 * (uint64_t)constant + 10) >> below(maker, 8));
+    const uint64_t most = below(maker, 2 * (uint64_t)constant + 10);
+    return (int)(most >> below(maker, 8));
 }
 
 static bool boolean(struct maker *maker, bool constant)
@@ -114,13 +117,12 @@ static struct small make_small(struct maker *maker)
 
 static struct address make_address(struct maker *maker)
 {
-    return (struct address){
-        .StreetAddress = string(maker, "43 Compare Valley"),
-        .City = string(maker, "Chambersburg"),
-        .State = string(maker, "PA"),
-        .ZipCode = number(maker, 17201),
-        .Country = string(maker, "US"),
-    };
+    struct address address = {.StreetAddress = string(maker, "43 Compare Valley")};
+    address.City = string(maker, "Chambersburg");
+    address.State = string(maker, "PA");
+    address.ZipCode = number(maker, 17201);
+    address.Country = string(maker, "US");
+    return address;
 }
 
 enum { BIRTHDAY = 452217600, JULY_10 = 1657411200, NOON = 43200 }; /* 1984-05-01, 2022-07-10 */
@@ -216,11 +218,10 @@ static struct system_log make_log(struct maker *maker)
 
 static struct forecast make_forecast(struct maker *maker)
 {
-    return (struct forecast){
-        .Date = date_time(maker, JULY_10 + NOON),
-        .TemperatureC = number(maker, 40),
-        .Summary = string(maker, "Hot"),
-    };
+    struct forecast forecast = {.Date = date_time(maker, JULY_10 + NOON)};
+    forecast.TemperatureC = number(maker, 40);
+    forecast.Summary = string(maker, "Hot");
+    return forecast;
 }
 
 static struct record *make_records(struct maker *maker, size_t n)

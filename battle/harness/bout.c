@@ -3,7 +3,6 @@
 #include "bout.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -67,25 +66,31 @@ static void *empty_pipe(void *argument)
     return NULL;
 }
 
-/* A pipe whose other end is emptied for as long as ours is open; its end, or -1. */
-static int open_pipe(void)
+/* A pipe whose other end is emptied for as long as ours is open. */
+static bool open_pipe(struct bout *bout)
 {
     int ends[2];
-    pthread_t reader;
     int *from = malloc(sizeof *from);
     if (!from || pipe(ends)) {
         free(from);
-        return -1;
+        return false;
     }
     *from = ends[0];
-    if (pthread_create(&reader, NULL, empty_pipe, from)) {
+    if (pthread_create(&bout->reader, NULL, empty_pipe, from)) {
         close(ends[0]);
         close(ends[1]);
         free(from);
-        return -1;
+        return false;
     }
-    pthread_detach(reader);
-    return ends[1];
+    bout->fd = ends[1];
+    return true;
+}
+
+/* Waits for the reader: bouts that follow one another soon would run out of descriptors. */
+static void close_pipe(struct bout *bout)
+{
+    close(bout->fd);
+    pthread_join(bout->reader, NULL);
 }
 
 static bool open_natives(struct bout *bout)
@@ -103,7 +108,7 @@ static bool open_natives(struct bout *bout)
     return true;
 }
 
-/* The texts as the peer wants them; they stay in an arena of their own inside the bout's. */
+/* The texts as the peer wants them, on the heap. */
 static bool open_texts(struct bout *bout)
 {
     const struct battle_case *one = bout->one;
@@ -133,8 +138,7 @@ static bool open_streams(struct bout *bout)
         bout->file = tmpfile();
         return bout->file != NULL;
     case BATTLE_WRITE_PIPE:
-        bout->fd = open_pipe();
-        return bout->fd >= 0;
+        return open_pipe(bout);
     default:
         return true;
     }
@@ -175,7 +179,7 @@ void bout_close(struct bout *bout)
     if (bout->file)
         fclose(bout->file);
     if (bout->fd >= 0)
-        close(bout->fd);
+        close_pipe(bout);
     free(bout->natives);
     free(bout->object);
     free(bout->whole);

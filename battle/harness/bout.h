@@ -16,6 +16,8 @@
 #include "../peers/peer.h"
 #include "../report/result.h"
 
+#include <pthread.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -49,8 +51,9 @@ struct bout {
     const tenon_str *texts; /**< what read takes, likewise */
     void *object;           /**< where read puts it */
     FILE *file;
-    int fd;
-    char *whole; /**< the text on its way through memory, for peers without streams */
+    int fd;           /**< of a pipe, or -1 */
+    pthread_t reader; /**< empties the pipe while fd is open */
+    char *whole;      /**< the text on its way through memory, for peers without streams */
     size_t whole_size;
     size_t next;    /**< the object whose turn it is */
     uint64_t bytes; /**< the mean size of what is read or written; known after bout_check */

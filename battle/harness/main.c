@@ -7,9 +7,9 @@
  *
  * It ends with 1 when some result was wrong, which is no reason not to look at the others; with 2
  * when it was used wrongly; with 3 when the results could not be written. */
+#include "../report/result.tenon.h"
 #include "plan.h"
 #include "processor.h"
-#include "result.tenon.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +41,8 @@ static bool write_results(const struct battle_results *results, const char *path
     return good;
 }
 
+enum { MOST_REPETITIONS = 1000000, MOST_SECONDS = 3600 };
+
 static bool take_option(struct battle_choice *choice, const char *name, const char *value)
 {
     char *end = NULL;
@@ -50,13 +52,15 @@ static bool take_option(struct battle_choice *choice, const char *name, const ch
         choice->peers = value;
     else if (strcmp(name, "--data") == 0)
         choice->data = value;
-    else if (strcmp(name, "--repetitions") == 0)
-        choice->repetitions = (unsigned)strtoul(value, &end, 10);
-    else if (strcmp(name, "--sample") == 0)
+    else if (strcmp(name, "--repetitions") == 0) {
+        const long n = strtol(value, &end, 10);
+        choice->repetitions = n > 0 && n <= MOST_REPETITIONS ? (unsigned)n : 0;
+    } else if (strcmp(name, "--sample") == 0)
         choice->sample = strtod(value, &end);
     else
         return false;
-    return !end || (end != value && *end == '\0' && choice->repetitions > 0 && choice->sample > 0);
+    return !end || (end != value && *end == '\0' && choice->repetitions > 0 && choice->sample > 0 &&
+                    choice->sample <= MOST_SECONDS);
 }
 
 int main(int argc, char **argv)
@@ -66,6 +70,9 @@ int main(int argc, char **argv)
 
     if (argc < 3 || argc % 2 == 0)
         return usage();
+    const bool times = strcmp(argv[1], "time") == 0, counts = strcmp(argv[1], "count") == 0;
+    if (!times && !counts && strcmp(argv[1], "check") != 0)
+        return usage();
     for (int i = 3; i < argc; i += 2)
         if (!take_option(&choice, argv[i], argv[i + 1]))
             return usage();
@@ -74,13 +81,11 @@ int main(int argc, char **argv)
         return 2;
     }
     battle_check(&plan);
-    if (strcmp(argv[1], "time") == 0) {
+    if (times) {
         battle_stay_on_one_processor();
         battle_time(&plan);
-    } else if (strcmp(argv[1], "count") == 0) {
+    } else if (counts) {
         battle_count(&plan);
-    } else if (strcmp(argv[1], "check") != 0) {
-        return usage();
     }
     bool good = true;
     for (size_t i = 0; i < plan.n; i++)

@@ -29,6 +29,14 @@ double seconds_of(bout *one, std::size_t n)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
 }
 
+/** The options battle asks for a ratio within a few per cent, and has few bouts: it gets more
+ * samples. */
+unsigned repetitions_of(const battle_plan &plan, const battle_entry &entry)
+{
+    const bool options = entry.way == BATTLE_ONE_OPTIONS || entry.way == BATTLE_NEW_OPTIONS;
+    return plan.choice.repetitions * (options ? 4 : 1);
+}
+
 /** Operations that take about `sample` seconds. */
 std::size_t operations_for(bout *one, double sample)
 {
@@ -140,10 +148,10 @@ void battle_time(battle_plan *plan)
                                          run_sample(state, entry, n, progress);
                                      })
             ->Iterations(static_cast<benchmark::IterationCount>(n))
-            ->Repetitions(static_cast<int>(plan->choice.repetitions))
+            ->Repetitions(static_cast<int>(repetitions_of(*plan, entry)))
             ->ReportAggregatesOnly(false)
             ->UseRealTime();
-        progress.of += plan->choice.repetitions;
+        progress.of += repetitions_of(*plan, entry);
     }
     std::map<std::string, std::vector<double>> samples;
     Collector collector(samples);

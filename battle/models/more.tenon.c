@@ -4,7 +4,7 @@
 #include <tenon/gen.h>
 #include "models.tenon.h"
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -50,7 +50,7 @@ static const tenon_detail small_array__details[1] = {
 static const tenon_type *const small_array__refs[1] = {&tenon__type_small};
 static const uint16_t small_array__lookup[3] = {0, 0, 1};
 enum { small_array__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan small_array__plan = TENON_GEN_PLAN(small_array__bound);
+static const tenon_plan small_array__plan = TENON_GEN_PLAN(small_array__bound, false);
 
 TENON_GEN_STRUCT(small_array, struct small_array, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -66,9 +66,9 @@ static const tenon_detail log_field__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const log_field__refs[1] = {NULL};
-static const uint16_t log_field__lookup[3] = {0, 0, 1};
+static const uint16_t log_field__lookup[3] = {1, 0, 0};
 enum { log_field__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan log_field__plan = TENON_GEN_PLAN(log_field__bound);
+static const tenon_plan log_field__plan = TENON_GEN_PLAN(log_field__bound, false);
 
 TENON_GEN_STRUCT(log_field, struct log_field, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -110,10 +110,10 @@ static const tenon_detail system_log__details[8] = {
                      TENON_GEN_NO_TEXTS, log_field_type),
 };
 static const tenon_type *const system_log__refs[8] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_log_field};
-static const uint16_t system_log__lookup[17] = {0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 3, 5, 2, 1, 6, 4, 8};
+static const uint16_t system_log__lookup[17] = {0, 0, 0, 1, 0, 0, 0, 0, 5, 0, 3, 2, 7, 8, 6, 0, 4};
 enum { system_log__bound = TENON_GEN_BOUND_BASE + 86 + 1 * TENON_GEN_BOUND_I32 + 5 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan system_log__plan = TENON_GEN_PLAN(system_log__bound);
+static const tenon_plan system_log__plan = TENON_GEN_PLAN(system_log__bound, false);
 
 static const char *system_log__get(tenon__in *in, const char *p, struct system_log *o)
 {
@@ -258,10 +258,10 @@ static const tenon_detail forecast__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const forecast__refs[3] = {NULL, NULL, NULL};
-static const uint16_t forecast__lookup[7] = {0, 1, 0, 3, 2, 0, 0};
+static const uint16_t forecast__lookup[7] = {0, 2, 0, 0, 3, 1, 0};
 enum { forecast__bound = TENON_GEN_BOUND_BASE + 35 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_TIME };
-static const tenon_plan forecast__plan = TENON_GEN_PLAN(forecast__bound);
+static const tenon_plan forecast__plan = TENON_GEN_PLAN(forecast__bound, false);
 
 static const char *forecast__get(tenon__in *in, const char *p, struct forecast *o)
 {
@@ -353,10 +353,10 @@ static const tenon_detail tweet_user__details[5] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const tweet_user__refs[5] = {NULL, NULL, NULL, NULL, NULL};
-static const uint16_t tweet_user__lookup[11] = {0, 3, 5, 2, 0, 0, 1, 4, 0, 0, 0};
+static const uint16_t tweet_user__lookup[11] = {0, 5, 3, 0, 0, 0, 0, 2, 4, 1, 0};
 enum { tweet_user__bound = TENON_GEN_BOUND_BASE + 60 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_U64 + 2 * TENON_GEN_BOUND_STR };
-static const tenon_plan tweet_user__plan = TENON_GEN_PLAN(tweet_user__bound);
+static const tenon_plan tweet_user__plan = TENON_GEN_PLAN(tweet_user__bound, false);
 
 static const char *tweet_user__get(tenon__in *in, const char *p, struct tweet_user *o)
 {
@@ -470,10 +470,10 @@ static const tenon_detail tweet__details[6] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const tweet__refs[6] = {NULL, NULL, NULL, &tenon__type_tweet_user, NULL, NULL};
-static const uint16_t tweet__lookup[13] = {0, 0, 0, 0, 0, 0, 6, 3, 1, 2, 4, 5, 0};
+static const uint16_t tweet__lookup[13] = {0, 0, 0, 5, 1, 6, 0, 0, 3, 0, 4, 2, 0};
 enum { tweet__bound = TENON_GEN_BOUND_BASE + 71 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U64
     + 2 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan tweet__plan = TENON_GEN_PLAN(tweet__bound);
+static const tenon_plan tweet__plan = TENON_GEN_PLAN(tweet__bound, false);
 
 static const char *tweet__get(tenon__in *in, const char *p, struct tweet *o)
 {
@@ -596,7 +596,7 @@ static const tenon_detail tweets__details[1] = {
 static const tenon_type *const tweets__refs[1] = {&tenon__type_tweet};
 static const uint16_t tweets__lookup[3] = {1, 0, 0};
 enum { tweets__bound = TENON_GEN_BOUND_BASE + 12 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan tweets__plan = TENON_GEN_PLAN(tweets__bound);
+static const tenon_plan tweets__plan = TENON_GEN_PLAN(tweets__bound, false);
 
 static const char *tweets__get_statuses(tenon__in *in, const char *p, struct tweets *o)
 {

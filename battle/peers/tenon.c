@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * tenon.c: tenon, twice: by the code that tenongen made of the models' headers, and by the tables
  * of macro rows. */
+#include "../../examples/models.tenon.h"
+#include "../models/more.tenon.h"
 #include "../models/more_rows.h"
 #include "help.h"
-#include "models.tenon.h"
-#include "more.tenon.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -65,10 +65,10 @@ static const tenon_detail program_case__details[6] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const program_case__refs[6] = {NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t program_case__lookup[13] = {0, 6, 3, 1, 0, 0, 0, 0, 4, 0, 5, 0, 2};
+static const uint16_t program_case__lookup[13] = {0, 0, 0, 2, 3, 0, 0, 1, 4, 6, 0, 0, 5};
 enum { program_case__bound = TENON_GEN_BOUND_BASE + 57 + 1 * TENON_GEN_BOUND_BOOL + 3 * TENON_GEN_BOUND_STR
     + 2 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan program_case__plan = TENON_GEN_PLAN(program_case__bound);
+static const tenon_plan program_case__plan = TENON_GEN_PLAN(program_case__bound, false);
 
 static const char *program_case__get(tenon__in *in, const char *p, struct program_case *o)
 {
@@ -195,10 +195,10 @@ static const tenon_detail program_request__details[3] = {
                      TENON_GEN_NO_TEXTS, program_case_type),
 };
 static const tenon_type *const program_request__refs[3] = {NULL, NULL, &tenon__type_program_case};
-static const uint16_t program_request__lookup[7] = {0, 3, 2, 0, 1, 0, 0};
+static const uint16_t program_request__lookup[7] = {2, 3, 0, 0, 1, 0, 0};
 enum { program_request__bound = TENON_GEN_BOUND_BASE + 34 + 1 * TENON_GEN_BOUND_U32 + 1 * TENON_GEN_BOUND_F64
     + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan program_request__plan = TENON_GEN_PLAN(program_request__bound);
+static const tenon_plan program_request__plan = TENON_GEN_PLAN(program_request__bound, false);
 
 static const char *program_request__get_cases(tenon__in *in, const char *p, struct program_request *o)
 {
@@ -339,9 +339,9 @@ static const tenon_detail program_allocations__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const program_allocations__refs[2] = {NULL, NULL};
-static const uint16_t program_allocations__lookup[5] = {0, 2, 1, 0, 0};
+static const uint16_t program_allocations__lookup[5] = {0, 0, 0, 1, 2};
 enum { program_allocations__bound = TENON_GEN_BOUND_BASE + 18 + 2 * TENON_GEN_BOUND_F64 };
-static const tenon_plan program_allocations__plan = TENON_GEN_PLAN(program_allocations__bound);
+static const tenon_plan program_allocations__plan = TENON_GEN_PLAN(program_allocations__bound, false);
 
 static const char *program_allocations__get(tenon__in *in, const char *p, struct program_allocations *o)
 {
@@ -449,10 +449,10 @@ static const tenon_detail program_run__details[7] = {
                      TENON_GEN_NO_TEXTS, program_allocations_type),
 };
 static const tenon_type *const program_run__refs[7] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_program_allocations};
-static const uint16_t program_run__lookup[15] = {6, 5, 0, 1, 0, 0, 0, 4, 0, 0, 7, 0, 3, 0, 2};
+static const uint16_t program_run__lookup[15] = {0, 0, 0, 2, 4, 6, 7, 0, 1, 3, 5, 0, 0, 0, 0};
 enum { program_run__bound = TENON_GEN_BOUND_BASE + 70 + 4 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_OBJECT
     + 2 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan program_run__plan = TENON_GEN_PLAN(program_run__bound);
+static const tenon_plan program_run__plan = TENON_GEN_PLAN(program_run__bound, false);
 
 static const char *program_run__get(tenon__in *in, const char *p, struct program_run *o)
 {
@@ -607,9 +607,9 @@ static const tenon_detail program_answer__details[2] = {
                      TENON_GEN_NO_TEXTS, program_run_type),
 };
 static const tenon_type *const program_answer__refs[2] = {NULL, &tenon__type_program_run};
-static const uint16_t program_answer__lookup[5] = {0, 0, 2, 1, 0};
+static const uint16_t program_answer__lookup[5] = {2, 1, 0, 0, 0};
 enum { program_answer__bound = TENON_GEN_BOUND_BASE + 19 + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan program_answer__plan = TENON_GEN_PLAN(program_answer__bound);
+static const tenon_plan program_answer__plan = TENON_GEN_PLAN(program_answer__bound, false);
 
 static const char *program_answer__get_runs(tenon__in *in, const char *p, struct program_answer *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -47,9 +47,9 @@ static const tenon_detail battle_ns__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const battle_ns__refs[3] = {NULL, NULL, NULL};
-static const uint16_t battle_ns__lookup[7] = {0, 0, 0, 2, 1, 3, 0};
+static const uint16_t battle_ns__lookup[7] = {0, 0, 3, 1, 2, 0, 0};
 enum { battle_ns__bound = TENON_GEN_BOUND_BASE + 28 + 3 * TENON_GEN_BOUND_F64 };
-static const tenon_plan battle_ns__plan = TENON_GEN_PLAN(battle_ns__bound);
+static const tenon_plan battle_ns__plan = TENON_GEN_PLAN(battle_ns__bound, false);
 
 static const char *battle_ns__get(tenon__in *in, const char *p, struct battle_ns *o)
 {
@@ -132,9 +132,9 @@ static const tenon_detail battle_memory__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const battle_memory__refs[2] = {NULL, NULL};
-static const uint16_t battle_memory__lookup[5] = {0, 2, 1, 0, 0};
+static const uint16_t battle_memory__lookup[5] = {0, 0, 0, 1, 2};
 enum { battle_memory__bound = TENON_GEN_BOUND_BASE + 18 + 2 * TENON_GEN_BOUND_F64 };
-static const tenon_plan battle_memory__plan = TENON_GEN_PLAN(battle_memory__bound);
+static const tenon_plan battle_memory__plan = TENON_GEN_PLAN(battle_memory__bound, false);
 
 static const char *battle_memory__get(tenon__in *in, const char *p, struct battle_memory *o)
 {
@@ -251,11 +251,11 @@ static const tenon_detail battle_result__details[12] = {
 };
 static const tenon_type *const battle_result__refs[12] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     &tenon__type_battle_ns, NULL, NULL, &tenon__type_battle_memory};
-static const uint16_t battle_result__lookup[25] = {10, 0, 7, 0, 0, 4, 2, 9, 0, 11, 0, 0, 1, 8, 0, 0, 0, 12, 0, 0, 6, 0, 5, 0,
-    3};
+static const uint16_t battle_result__lookup[25] = {0, 0, 0, 9, 0, 0, 3, 8, 10, 12, 0, 0, 0, 2, 7, 0, 6, 1, 0, 0, 0, 4, 0, 5,
+    11};
 enum { battle_result__bound = TENON_GEN_BOUND_BASE + 118 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_U32
     + 1 * TENON_GEN_BOUND_U64 + 7 * TENON_GEN_BOUND_STR + 2 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan battle_result__plan = TENON_GEN_PLAN(battle_result__bound);
+static const tenon_plan battle_result__plan = TENON_GEN_PLAN(battle_result__bound, false);
 
 static const char *battle_result__get(tenon__in *in, const char *p, struct battle_result *o)
 {
@@ -490,9 +490,9 @@ static const tenon_detail battle_peer_info__details[5] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const battle_peer_info__refs[5] = {NULL, NULL, NULL, NULL, NULL};
-static const uint16_t battle_peer_info__lookup[11] = {0, 4, 0, 1, 3, 5, 0, 2, 0, 0, 0};
+static const uint16_t battle_peer_info__lookup[11] = {5, 0, 0, 2, 3, 0, 4, 1, 0, 0, 0};
 enum { battle_peer_info__bound = TENON_GEN_BOUND_BASE + 48 + 5 * TENON_GEN_BOUND_STR };
-static const tenon_plan battle_peer_info__plan = TENON_GEN_PLAN(battle_peer_info__bound);
+static const tenon_plan battle_peer_info__plan = TENON_GEN_PLAN(battle_peer_info__bound, false);
 
 static const char *battle_peer_info__get(tenon__in *in, const char *p, struct battle_peer_info *o)
 {
@@ -635,9 +635,9 @@ static const tenon_detail battle_machine__details[6] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const battle_machine__refs[6] = {NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t battle_machine__lookup[13] = {0, 1, 0, 0, 2, 0, 0, 0, 6, 5, 4, 3, 0};
+static const uint16_t battle_machine__lookup[13] = {1, 4, 3, 2, 0, 0, 0, 6, 0, 5, 0, 0, 0};
 enum { battle_machine__bound = TENON_GEN_BOUND_BASE + 61 + 1 * TENON_GEN_BOUND_I32 + 5 * TENON_GEN_BOUND_STR };
-static const tenon_plan battle_machine__plan = TENON_GEN_PLAN(battle_machine__bound);
+static const tenon_plan battle_machine__plan = TENON_GEN_PLAN(battle_machine__bound, false);
 
 static const char *battle_machine__get(tenon__in *in, const char *p, struct battle_machine *o)
 {
@@ -781,10 +781,10 @@ static const tenon_detail results__details[6] = {
                      TENON_GEN_NO_TEXTS, battle_result_type),
 };
 static const tenon_type *const results__refs[6] = {NULL, &tenon__type_battle_machine, NULL, NULL, &tenon__type_battle_peer_info, &tenon__type_battle_result};
-static const uint16_t results__lookup[13] = {5, 0, 0, 0, 1, 4, 0, 2, 3, 6, 0, 0, 0};
+static const uint16_t results__lookup[13] = {0, 2, 4, 0, 0, 0, 5, 0, 3, 1, 0, 0, 6};
 enum { results__bound = TENON_GEN_BOUND_BASE + 67 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U32
     + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan results__plan = TENON_GEN_PLAN(results__bound);
+static const tenon_plan results__plan = TENON_GEN_PLAN(results__bound, false);
 
 static const char *results__get_peers(tenon__in *in, const char *p, struct battle_results *o)
 {

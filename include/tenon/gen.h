@@ -243,10 +243,10 @@ enum tenon__gen_bound {
     {                                                                                              \
         return &tenon__type_##name_;                                                               \
     }                                                                                              \
-    TENON_GEN_ASSERT(TENON_ABI == 1, "tenon: another ABI: run tenongen again")
-#define TENON_GEN_PLAN(bound_)                                                                     \
+    TENON_GEN_ASSERT(TENON_ABI == 2, "tenon: another ABI: run tenongen again")
+#define TENON_GEN_PLAN(bound_, aliases_)                                                           \
     {                                                                                              \
-        TENON_PLAN_READY, (bound_), 0, 0                                                           \
+        TENON_PLAN_READY, (bound_), 0, 0, (aliases_)                                               \
     }
 
 /* ---- functions that the generator prints ----------------------------------------------------- */

@@ -26,7 +26,7 @@ extern "C" {
 
 /* The layout of the structs below, which compiled descriptions carry: another number, another
  * library. */
-#define TENON_ABI 1
+#define TENON_ABI 2
 
 /* ---- the description ------------------------------------------------------------------------- */
 
@@ -137,6 +137,7 @@ typedef struct tenon_plan {
                           ones not counted;    enum: how many of its values are their own index */
     uint16_t fault;    /* FAULTY: the row, n: the type itself */
     uint8_t fault_why; /* enum tenon__fault */
+    bool aliases;      /* some row has one */
 } tenon_plan;
 
 enum tenon_shape { TENON_SHAPE_OBJECT, TENON_SHAPE_ENUM };

@@ -179,6 +179,10 @@ unsigned tenon__edit_distance(const char *a, size_t n, const char *b, size_t m);
  * read; else 0. */
 unsigned tenon__utf8_length(const char *s, size_t available);
 
+/* Past the well-formed sequences of two bytes and more that stand one after the other from s on:
+ * the first ASCII byte, end, or the first byte (0x80 or above) of an ill-formed sequence. */
+const char *tenon__utf8_run(const char *s, const char *end);
+
 /* n when the text is well formed, else the index of the first byte of the first ill-formed
  * sequence. Reads nothing outside [s, s + n). The scalar twin gives the same result. */
 size_t tenon__utf8_check(const char *s, size_t n);

@@ -152,7 +152,7 @@ static const char *comment(tenon__in *in, const char *s)
     return s + 2;
 }
 
-const char *tenon__json_blank(tenon__in *in, const char *s)
+const char *tenon__json_blanks(tenon__in *in, const char *s)
 {
     const char *end = tenon__json_end(in), *next;
     for (;;) {
@@ -282,8 +282,27 @@ static const char *to_name(tenon__in *in, const char *s, bool first, bool *ret_e
     return s;
 }
 
-tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
-                               const tenon_member *hint, bool first)
+/* Separator, name and colon at s without blanks or escapes, the name short of 32 bytes, and a value
+ * behind them, as in minified text whose members come in another order: the name's end, or NULL. */
+static const char *plain_name(const char *s, const char *end, bool first)
+{
+    uint32_t special;
+    if (end - s < 40 || *s != (first ? '{' : ',') || s[1] != '"')
+        return NULL;
+    s += 2;
+    special = tenon__specials16(s);
+    if (!special) {
+        s += 16;
+        special = tenon__specials16(s);
+        if (!special)
+            return NULL;
+    }
+    s += tenon__ctz32(special);
+    return *s == '"' && s[1] == ':' && (unsigned char)s[2] > ' ' && s[2] != '/' ? s : NULL;
+}
+
+static TENON__NOINLINE tenon__step odd_member(tenon__in *in, const char *p, const tenon_type *type,
+                                              const tenon_member *hint, bool first)
 {
     const char *s = tenon__json_blank(in, tenon__in_text(in, p)), *name;
     size_t len = (size_t)hint->fragment_len - 2; /* "name": without the colon */
@@ -316,6 +335,20 @@ tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *t
     if (!m && in->code)
         return failed_step(p);
     return (tenon__step){tenon__from_text(in, s), m ? m : &tenon__row_unknown};
+}
+
+tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
+                               const tenon_member *hint, bool first)
+{
+    const char *s = tenon__in_text(in, p), *stop = plain_name(s, tenon__json_end(in), first);
+    const tenon_member *m;
+    if (!stop)
+        return odd_member(in, p, type, hint, first);
+    in->hint = hint;
+    in->name_at = (size_t)(s + 2 - in->text);
+    in->name_len = (size_t)(stop - s) - 2;
+    m = tenon__find_member(type, s + 2, in->name_len);
+    return (tenon__step){tenon__from_text(in, stop + 2), m ? m : &tenon__row_unknown};
 }
 
 const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close,

@@ -33,7 +33,7 @@ const char *tenon__json_unit(const char *s, char utf8[4], unsigned *ret_n);
 /* Blanks and the colon behind a name: its end. */
 const char *tenon__json_take_colon(tenon__in *in, const char *s);
 /* White space, and comments where the options allow them; NULL: a comment does not end. */
-const char *tenon__json_blank(tenon__in *in, const char *s);
+const char *tenon__json_blanks(tenon__in *in, const char *s);
 /* One number by RFC 8259 section 6 from s: its end; NULL with the error recorded. */
 const char *tenon__json_number(tenon__in *in, const char *s, bool *ret_integer);
 /* Records that s does not continue the text: its end, or something else. */
@@ -52,6 +52,17 @@ TENON__INLINE const char *tenon__json_fail(tenon__in *in, const char *s, int cod
 TENON__INLINE const char *tenon__json_end(const tenon__in *in)
 {
     return in->text + in->len;
+}
+/* The same as tenon__json_blanks: most often there are none, or one. */
+TENON__INLINE const char *tenon__json_blank(tenon__in *in, const char *s)
+{
+    const char *end = tenon__json_end(in);
+    if (end - s >= 2) {
+        s += *s == ' ';
+        if (TENON__LIKELY((unsigned char)*s > ' ') && TENON__LIKELY(*s != '/'))
+            return s;
+    }
+    return tenon__json_blanks(in, s);
 }
 
 #endif

@@ -19,6 +19,12 @@ static const char *skip_scalar(tenon__in *in, const char *s)
         return tenon__json_measure(in, s, &token);
     if (s < end && (*s == '-' || (*s >= '0' && *s <= '9')))
         return tenon__json_number(in, s, &integer);
+    if (end - s >= 5) {
+        if (memcmp(s, "true", 4) == 0 || memcmp(s, "null", 4) == 0)
+            return s + 4;
+        if (memcmp(s, "false", 5) == 0)
+            return s + 5;
+    }
     for (int i = 0; i < 3; i++) {
         size_t n = strlen(words[i]), have = (size_t)(end - s) < n ? (size_t)(end - s) : n;
         if (have > 0 && memcmp(s, words[i], have) == 0)
@@ -69,7 +75,7 @@ static const char *skip_separators(tenon__in *in, const char *s, const uint64_t 
     return s;
 }
 
-static const char *skip_value(tenon__in *in, const char *s)
+static TENON__NOINLINE const char *skip_nested(tenon__in *in, const char *s)
 {
     uint64_t objects[MOST_LEVELS / 64 + 1] = {0};
     const char *end = tenon__json_end(in);
@@ -103,6 +109,14 @@ static const char *skip_value(tenon__in *in, const char *s)
             return NULL;
     } while (depth > 0);
     return s;
+}
+
+static const char *skip_value(tenon__in *in, const char *s)
+{
+    s = tenon__json_blank(in, s);
+    if (!s || (s < tenon__json_end(in) && (*s == '{' || *s == '[')))
+        return s ? skip_nested(in, s) : NULL;
+    return skip_scalar(in, s);
 }
 
 const char *tenon__json_skip(tenon__in *in, const char *p)

@@ -131,13 +131,8 @@ const char *tenon__json_not_utf8(tenon__in *in, const char *s)
 /* The run of bytes from 0x80 on at s: its end, or NULL. */
 static const char *not_ascii(tenon__in *in, const char *s, const char *end)
 {
-    while (s < end && (unsigned char)*s >= 0x80) {
-        unsigned n = tenon__utf8_length(s, (size_t)(end - s));
-        if (n == 0)
-            return tenon__json_not_utf8(in, s);
-        s += n;
-    }
-    return s;
+    s = tenon__utf8_run(s, end);
+    return s < end && (unsigned char)*s >= 0x80 ? tenon__json_not_utf8(in, s) : s;
 }
 
 const char *tenon__json_measure(tenon__in *in, const char *s, tenon__token *ret)

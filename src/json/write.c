@@ -68,13 +68,21 @@ static char *put_piece(char *p, const char *s, size_t n)
 {
     const char *end = s + n;
     while (s < end) {
-        if (end - s >= 16) {
-            uint32_t special = tenon__copy_specials16(p, s);
-            unsigned plain = special ? tenon__ctz32(special) : 16;
+        size_t left = (size_t)(end - s);
+        if (left >= 16) {
+            uint32_t escapes = tenon__copy_escapes16(p, s);
+            unsigned plain = escapes ? tenon__ctz32(escapes) : 16;
             s += plain;
             p += plain;
             if (plain == 16)
                 continue;
+        } else if (n >= 16) {
+            /* the last 16 at once: those before s are there already, unless they were escaped */
+            char last[16];
+            if (!tenon__copy_escapes16(last, end - 16)) {
+                memcpy(p - (16 - left), last, 16);
+                return p + left;
+            }
         }
         unsigned char c = (unsigned char)*s++;
         if (c < 0x20 || c == '"' || c == '\\')

@@ -29,14 +29,25 @@ enum {
     BOUND_BASE = 64,     /* braces, and stores that run over */
 };
 
-/* The same on every machine: generated lookup tables are part of the source. */
+/* The same on every machine: generated lookup tables are part of the source. Words of eight bytes,
+ * the last of them overlapping the one before: names are short, and a loop over bytes would take
+ * longer than all the rest of a search. */
 uint32_t tenon__name_hash(const char *name, size_t len)
 {
     uint64_t h = UINT64_C(0x9E3779B97F4A7C15) ^ len;
-    for (; len >= 8; name += 8, len -= 8)
-        h = (h ^ tenon__load64le(name)) * UINT64_C(0xD6E8FEB86659FD93);
-    for (; len > 0; name++, len--)
-        h = (h ^ (unsigned char)*name) * UINT64_C(0xD6E8FEB86659FD93);
+    const uint64_t factor = UINT64_C(0xD6E8FEB86659FD93);
+    uint64_t last = 0;
+    if (len >= 8) {
+        for (; len > 8; name += 8, len -= 8)
+            h = (h ^ tenon__load64le(name)) * factor;
+        last = tenon__load64le(name + len - 8);
+    } else if (len >= 4) {
+        last = tenon__load32le(name) | (uint64_t)tenon__load32le(name + len - 4) << 32;
+    } else if (len > 0) {
+        last = (uint64_t)(unsigned char)name[0] | (uint64_t)(unsigned char)name[len >> 1] << 8 |
+               (uint64_t)(unsigned char)name[len - 1] << 16;
+    }
+    h = (h ^ last) * factor;
     return (uint32_t)(h ^ h >> 32);
 }
 
@@ -75,17 +86,34 @@ static const tenon_member *find_by_alias(const tenon_type *t, const char *name, 
     return NULL;
 }
 
+/* memcmp's question, without its call where n <= 16. */
+TENON__INLINE bool same_bytes(const char *a, const char *b, size_t n)
+{
+    if (n > 16)
+        return memcmp(a, b, n) == 0;
+    if (n >= 8)
+        return ((tenon__load64(a) ^ tenon__load64(b)) |
+                (tenon__load64(a + n - 8) ^ tenon__load64(b + n - 8))) == 0;
+    if (n >= 4)
+        return ((tenon__load32(a) ^ tenon__load32(b)) |
+                (tenon__load32(a + n - 4) ^ tenon__load32(b + n - 4))) == 0;
+    for (size_t i = 0; i < n; i++)
+        if (a[i] != b[i])
+            return false;
+    return true;
+}
+
 const tenon_member *tenon__find_member(const tenon_type *type, const char *name, size_t len)
 {
     uint32_t at = lookup_start(type, tenon__name_hash(name, len));
     while (type->lookup[at]) {
         unsigned index = type->lookup[at] - 1u;
         tenon_str known = tenon__member_name(type, index);
-        if (known.len == len && memcmp(known.data, name, len) == 0)
+        if (known.len == len && same_bytes(known.data, name, len))
             return tenon__row(type, index);
         at = at + 1 == type->lookup_size ? 0 : at + 1;
     }
-    return find_by_alias(type, name, len);
+    return type->plan->aliases ? find_by_alias(type, name, len) : NULL;
 }
 
 static void consider(tenon_str known, const char *name, size_t len, unsigned *least,
@@ -269,7 +297,9 @@ static uint32_t bound_of_row(const tenon_type *t, const tenon_member *m)
 static bool build_lookup(const tenon_type *t, unsigned *ret_row)
 {
     uint16_t *lookup = (uint16_t *)(uintptr_t)t->lookup; /* static storage of the macro rows */
+    t->plan->aliases = false;
     for (unsigned i = 0; i < t->n; i++) {
+        t->plan->aliases |= tenon__detail(t, tenon__row(t, i))->alias != NULL;
         tenon_str name = tenon__member_name(t, i);
         uint32_t at = lookup_start(t, tenon__name_hash(name.data, name.len));
         *ret_row = i;

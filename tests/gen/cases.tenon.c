@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -71,7 +71,7 @@ static const tenon_enumerator case_color__enumerators[2] = {
     TENON_GEN_ENUMERATOR(CASE_RED, "CASE_RED"),
     TENON_GEN_ENUMERATOR(CASE_DARK_BLUE, "CASE_DARK_BLUE"),
 };
-static const tenon_plan case_color__plan = TENON_GEN_PLAN(2);
+static const tenon_plan case_color__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(case_color, enum case_color, 2);
 
 /* ---- struct case_leaf ---------------------------------------------------------------- */
@@ -88,9 +88,9 @@ static const tenon_detail case_leaf__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const case_leaf__refs[2] = {NULL, NULL};
-static const uint16_t case_leaf__lookup[5] = {0, 0, 2, 0, 1};
+static const uint16_t case_leaf__lookup[5] = {1, 0, 0, 2, 0};
 enum { case_leaf__bound = TENON_GEN_BOUND_BASE + 25 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan case_leaf__plan = TENON_GEN_PLAN(case_leaf__bound);
+static const tenon_plan case_leaf__plan = TENON_GEN_PLAN(case_leaf__bound, false);
 
 static const char *case_leaf__get(tenon__in *in, const char *p, struct case_leaf *o)
 {
@@ -157,7 +157,7 @@ static const tenon_member case_leaf__camel__members[2] = {
 static const tenon_type *const case_leaf__camel__refs[2] = {NULL, NULL};
 static const uint16_t case_leaf__camel__lookup[5] = {1, 0, 0, 0, 2};
 enum { case_leaf__camel__bound = TENON_GEN_BOUND_BASE + 24 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan case_leaf__camel__plan = TENON_GEN_PLAN(case_leaf__camel__bound);
+static const tenon_plan case_leaf__camel__plan = TENON_GEN_PLAN(case_leaf__camel__bound, false);
 
 static const char *case_leaf__camel__get(tenon__in *in, const char *p, struct case_leaf *o)
 {
@@ -220,9 +220,9 @@ static const tenon_member case_leaf__snake_upper__members[2] = {
     TENON_GEN_MEMBER(struct case_leaf, IsReady, "IS_READY", TENON_KIND_BOOL, 1),
 };
 static const tenon_type *const case_leaf__snake_upper__refs[2] = {NULL, NULL};
-static const uint16_t case_leaf__snake_upper__lookup[5] = {0, 0, 2, 0, 1};
+static const uint16_t case_leaf__snake_upper__lookup[5] = {0, 0, 2, 1, 0};
 enum { case_leaf__snake_upper__bound = TENON_GEN_BOUND_BASE + 26 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan case_leaf__snake_upper__plan = TENON_GEN_PLAN(case_leaf__snake_upper__bound);
+static const tenon_plan case_leaf__snake_upper__plan = TENON_GEN_PLAN(case_leaf__snake_upper__bound, false);
 
 static const char *case_leaf__snake_upper__get(tenon__in *in, const char *p, struct case_leaf *o)
 {
@@ -307,10 +307,10 @@ static const tenon_detail case_node__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const case_node__refs[4] = {NULL, &tenon__type_case_node, NULL, NULL};
-static const uint16_t case_node__lookup[9] = {0, 3, 1, 2, 4, 0, 0, 0, 0};
+static const uint16_t case_node__lookup[9] = {0, 3, 2, 4, 0, 0, 1, 0, 0};
 enum { case_node__bound = TENON_GEN_BOUND_BASE + 51 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_node__plan = TENON_GEN_PLAN(case_node__bound);
+static const tenon_plan case_node__plan = TENON_GEN_PLAN(case_node__bound, false);
 
 static const char *case_node__get(tenon__in *in, const char *p, struct case_node *o)
 {
@@ -417,10 +417,10 @@ static const tenon_member case_node__camel__members[4] = {
     TENON_GEN_MEMBER(struct case_node, same, "as_it_is", TENON_KIND_I32, 3),
 };
 static const tenon_type *const case_node__camel__refs[4] = {NULL, &tenon__type_case_node__camel, NULL, NULL};
-static const uint16_t case_node__camel__lookup[9] = {3, 0, 4, 2, 0, 0, 0, 0, 1};
+static const uint16_t case_node__camel__lookup[9] = {3, 0, 4, 2, 1, 0, 0, 0, 0};
 enum { case_node__camel__bound = TENON_GEN_BOUND_BASE + 51 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_node__camel__plan = TENON_GEN_PLAN(case_node__camel__bound);
+static const tenon_plan case_node__camel__plan = TENON_GEN_PLAN(case_node__camel__bound, false);
 
 static const char *case_node__camel__get(tenon__in *in, const char *p, struct case_node *o)
 {
@@ -524,10 +524,10 @@ static const tenon_member case_node__snake_upper__members[4] = {
     TENON_GEN_MEMBER(struct case_node, same, "as_it_is", TENON_KIND_I32, 3),
 };
 static const tenon_type *const case_node__snake_upper__refs[4] = {NULL, &tenon__type_case_node__snake_upper, NULL, NULL};
-static const uint16_t case_node__snake_upper__lookup[9] = {0, 0, 4, 2, 1, 0, 0, 3, 0};
+static const uint16_t case_node__snake_upper__lookup[9] = {0, 2, 3, 4, 0, 0, 0, 1, 0};
 enum { case_node__snake_upper__bound = TENON_GEN_BOUND_BASE + 54 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_node__snake_upper__plan = TENON_GEN_PLAN(case_node__snake_upper__bound);
+static const tenon_plan case_node__snake_upper__plan = TENON_GEN_PLAN(case_node__snake_upper__bound, false);
 
 static const char *case_node__snake_upper__get(tenon__in *in, const char *p, struct case_node *o)
 {
@@ -635,9 +635,9 @@ static const tenon_detail case_entry__details[2] = {
     TENON_GEN_REFERS(case_leaf),
 };
 static const tenon_type *const case_entry__refs[2] = {NULL, &tenon__type_case_leaf};
-static const uint16_t case_entry__lookup[5] = {2, 0, 0, 0, 1};
+static const uint16_t case_entry__lookup[5] = {2, 0, 0, 1, 0};
 enum { case_entry__bound = TENON_GEN_BOUND_BASE + 20 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_entry__plan = TENON_GEN_PLAN(case_entry__bound);
+static const tenon_plan case_entry__plan = TENON_GEN_PLAN(case_entry__bound, false);
 
 static const char *case_entry__get(tenon__in *in, const char *p, struct case_entry *o)
 {
@@ -708,9 +708,9 @@ static const tenon_member case_entry__camel__members[2] = {
     TENON_GEN_MEMBER(struct case_entry, leaf_item, "leafItem", TENON_KIND_OBJECT, 1),
 };
 static const tenon_type *const case_entry__camel__refs[2] = {NULL, &tenon__type_case_leaf__camel};
-static const uint16_t case_entry__camel__lookup[5] = {0, 2, 0, 0, 1};
+static const uint16_t case_entry__camel__lookup[5] = {0, 2, 0, 1, 0};
 enum { case_entry__camel__bound = TENON_GEN_BOUND_BASE + 19 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_entry__camel__plan = TENON_GEN_PLAN(case_entry__camel__bound);
+static const tenon_plan case_entry__camel__plan = TENON_GEN_PLAN(case_entry__camel__bound, false);
 
 static const char *case_entry__camel__get(tenon__in *in, const char *p, struct case_entry *o)
 {
@@ -779,9 +779,9 @@ static const tenon_member case_entry__snake_upper__members[2] = {
     TENON_GEN_MEMBER(struct case_entry, leaf_item, "LEAF_ITEM", TENON_KIND_OBJECT, 1),
 };
 static const tenon_type *const case_entry__snake_upper__refs[2] = {NULL, &tenon__type_case_leaf__snake_upper};
-static const uint16_t case_entry__snake_upper__lookup[5] = {2, 0, 0, 0, 1};
+static const uint16_t case_entry__snake_upper__lookup[5] = {0, 2, 0, 0, 1};
 enum { case_entry__snake_upper__bound = TENON_GEN_BOUND_BASE + 20 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_entry__snake_upper__plan = TENON_GEN_PLAN(case_entry__snake_upper__bound);
+static const tenon_plan case_entry__snake_upper__plan = TENON_GEN_PLAN(case_entry__snake_upper__bound, false);
 
 static const char *case_entry__snake_upper__get(tenon__in *in, const char *p, struct case_entry *o)
 {
@@ -860,9 +860,9 @@ static const tenon_detail case_leaves__details[1] = {
                      TENON_GEN_NO_TEXTS, case_leaf_type),
 };
 static const tenon_type *const case_leaves__refs[1] = {&tenon__type_case_leaf};
-static const uint16_t case_leaves__lookup[3] = {1, 0, 0};
+static const uint16_t case_leaves__lookup[3] = {0, 1, 0};
 enum { case_leaves__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan case_leaves__plan = TENON_GEN_PLAN(case_leaves__bound);
+static const tenon_plan case_leaves__plan = TENON_GEN_PLAN(case_leaves__bound, false);
 
 static const char *case_leaves__get_leaf_items(tenon__in *in, const char *p, struct case_leaves *o)
 {
@@ -955,9 +955,9 @@ static const tenon_member case_leaves__camel__members[1] = {
                    TENON_GEN_SIZE(struct case_leaves, leaf_items)),
 };
 static const tenon_type *const case_leaves__camel__refs[1] = {&tenon__type_case_leaf__camel};
-static const uint16_t case_leaves__camel__lookup[3] = {0, 1, 0};
+static const uint16_t case_leaves__camel__lookup[3] = {1, 0, 0};
 enum { case_leaves__camel__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan case_leaves__camel__plan = TENON_GEN_PLAN(case_leaves__camel__bound);
+static const tenon_plan case_leaves__camel__plan = TENON_GEN_PLAN(case_leaves__camel__bound, false);
 
 static const char *case_leaves__camel__get_leaf_items(tenon__in *in, const char *p, struct case_leaves *o)
 {
@@ -1048,9 +1048,9 @@ static const tenon_member case_leaves__snake_upper__members[1] = {
                    TENON_GEN_SIZE(struct case_leaves, leaf_items)),
 };
 static const tenon_type *const case_leaves__snake_upper__refs[1] = {&tenon__type_case_leaf__snake_upper};
-static const uint16_t case_leaves__snake_upper__lookup[3] = {0, 0, 1};
+static const uint16_t case_leaves__snake_upper__lookup[3] = {1, 0, 0};
 enum { case_leaves__snake_upper__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan case_leaves__snake_upper__plan = TENON_GEN_PLAN(case_leaves__snake_upper__bound);
+static const tenon_plan case_leaves__snake_upper__plan = TENON_GEN_PLAN(case_leaves__snake_upper__bound, false);
 
 static const char *case_leaves__snake_upper__get_leaf_items(tenon__in *in, const char *p, struct case_leaves *o)
 {
@@ -1146,9 +1146,9 @@ static const tenon_detail case_pair__details[1] = {
     TENON_GEN_REFERS(case_leaf),
 };
 static const tenon_type *const case_pair__refs[1] = {&tenon__type_case_leaf};
-static const uint16_t case_pair__lookup[3] = {1, 0, 0};
+static const uint16_t case_pair__lookup[3] = {0, 1, 0};
 enum { case_pair__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_pair__plan = TENON_GEN_PLAN(case_pair__bound);
+static const tenon_plan case_pair__plan = TENON_GEN_PLAN(case_pair__bound, false);
 static const tenon_names case_pair__names = {NULL,
     {NULL, &tenon__type_case_pair__camel, NULL, NULL, &tenon__type_case_pair__snake_upper, NULL, NULL, NULL, NULL}};
 
@@ -1160,9 +1160,9 @@ static const tenon_member case_pair__camel__members[1] = {
     TENON_GEN_MEMBER(struct case_pair, pair_value, "pairValue", TENON_KIND_OBJECT, 0),
 };
 static const tenon_type *const case_pair__camel__refs[1] = {&tenon__type_case_leaf__camel};
-static const uint16_t case_pair__camel__lookup[3] = {1, 0, 0};
+static const uint16_t case_pair__camel__lookup[3] = {0, 0, 1};
 enum { case_pair__camel__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_pair__camel__plan = TENON_GEN_PLAN(case_pair__camel__bound);
+static const tenon_plan case_pair__camel__plan = TENON_GEN_PLAN(case_pair__camel__bound, false);
 
 TENON_GEN_SET(case_pair__camel, case_pair, struct case_pair, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL, NULL);
 
@@ -1172,9 +1172,9 @@ static const tenon_member case_pair__snake_upper__members[1] = {
     TENON_GEN_MEMBER(struct case_pair, pair_value, "PAIR_VALUE", TENON_KIND_OBJECT, 0),
 };
 static const tenon_type *const case_pair__snake_upper__refs[1] = {&tenon__type_case_leaf__snake_upper};
-static const uint16_t case_pair__snake_upper__lookup[3] = {1, 0, 0};
+static const uint16_t case_pair__snake_upper__lookup[3] = {0, 1, 0};
 enum { case_pair__snake_upper__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan case_pair__snake_upper__plan = TENON_GEN_PLAN(case_pair__snake_upper__bound);
+static const tenon_plan case_pair__snake_upper__plan = TENON_GEN_PLAN(case_pair__snake_upper__bound, false);
 
 TENON_GEN_SET(case_pair__snake_upper, case_pair, struct case_pair, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL, NULL);
 
@@ -1278,13 +1278,13 @@ static const tenon_detail case_all__details[14] = {
 };
 static const tenon_type *const case_all__refs[14] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf, &tenon__type_case_leaf, &tenon__type_case_leaf, &tenon__type_case_entry,
     &tenon__type_case_pair, &tenon__type_case_node, &tenon__type_case_leaf, &tenon__type_case_leaves, NULL, NULL};
-static const uint16_t case_all__lookup[29] = {0, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 7, 8, 9, 13, 0, 11, 5, 3, 12, 0, 1,
-    6, 4, 0, 0, 0};
+static const uint16_t case_all__lookup[29] = {0, 12, 0, 0, 0, 0, 4, 13, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 9, 5, 2, 3, 10, 7,
+    14, 8, 11, 0, 0};
 enum { case_all__bound = TENON_GEN_BOUND_BASE + 181 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 4 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + 2 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(16) };
-static const tenon_plan case_all__plan = TENON_GEN_PLAN(case_all__bound);
+static const tenon_plan case_all__plan = TENON_GEN_PLAN(case_all__bound, true);
 
 static const char *case_all__get_many_leaves(tenon__in *in, const char *p, struct case_all *o)
 {
@@ -1661,13 +1661,13 @@ static const tenon_member case_all__camel__members[14] = {
 };
 static const tenon_type *const case_all__camel__refs[14] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf__camel, &tenon__type_case_leaf__camel, &tenon__type_case_leaf__camel, &tenon__type_case_entry__camel,
     &tenon__type_case_pair__camel, &tenon__type_case_node__camel, &tenon__type_case_leaf__camel, &tenon__type_case_leaves__camel, NULL, NULL};
-static const uint16_t case_all__camel__lookup[29] = {0, 4, 2, 14, 0, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 3, 10, 11, 9, 12, 1, 13, 8, 0,
-    0, 0, 0, 0, 7};
+static const uint16_t case_all__camel__lookup[29] = {0, 0, 5, 0, 12, 6, 13, 0, 0, 0, 7, 0, 8, 0, 0, 10, 0, 11, 1, 4, 2, 9, 14, 0,
+    0, 0, 0, 3, 0};
 enum { case_all__camel__bound = TENON_GEN_BOUND_BASE + 170 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 4 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + 2 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(16) };
-static const tenon_plan case_all__camel__plan = TENON_GEN_PLAN(case_all__camel__bound);
+static const tenon_plan case_all__camel__plan = TENON_GEN_PLAN(case_all__camel__bound, true);
 
 static const char *case_all__camel__get_many_leaves(tenon__in *in, const char *p, struct case_all *o)
 {
@@ -2042,13 +2042,13 @@ static const tenon_member case_all__snake_upper__members[14] = {
 };
 static const tenon_type *const case_all__snake_upper__refs[14] = {NULL, NULL, NULL, &tenon__type_case_color, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_entry__snake_upper,
     &tenon__type_case_pair__snake_upper, &tenon__type_case_node__snake_upper, &tenon__type_case_leaf__snake_upper, &tenon__type_case_leaves__snake_upper, NULL, NULL};
-static const uint16_t case_all__snake_upper__lookup[29] = {0, 14, 2, 11, 0, 0, 7, 10, 0, 9, 0, 0, 1, 0, 0, 12, 13, 0, 0, 3, 0, 0, 0, 5,
-    6, 0, 4, 0, 8};
+static const uint16_t case_all__snake_upper__lookup[29] = {3, 0, 1, 0, 0, 0, 9, 13, 0, 0, 0, 0, 4, 0, 12, 10, 0, 11, 0, 0, 2, 8, 7, 5,
+    14, 0, 0, 6, 0};
 enum { case_all__snake_upper__bound = TENON_GEN_BOUND_BASE + 182 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 4 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + 2 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(16) };
-static const tenon_plan case_all__snake_upper__plan = TENON_GEN_PLAN(case_all__snake_upper__bound);
+static const tenon_plan case_all__snake_upper__plan = TENON_GEN_PLAN(case_all__snake_upper__bound, true);
 
 static const char *case_all__snake_upper__get_many_leaves(tenon__in *in, const char *p, struct case_all *o)
 {

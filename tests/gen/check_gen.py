@@ -89,7 +89,9 @@ def check_kept(out):
 def check_compiles(out):
     for header in kept_headers():
         folder = header.parent
-        for compiler, text in compiles(folder / f"{header.stem}.tenon.c").items():
+        others = [other for other in options_of(header) if other.endswith(".h")]
+        places = [f"-iquote{(folder / other).parent}" for other in others]
+        for compiler, text in compiles(folder / f"{header.stem}.tenon.c", *places).items():
             complain(f"{header.stem}.tenon.c with {compiler}:", text[:2000])
         result = run(header.name, *options_of(header), "-o", out, "--tables-only", cwd=folder)
         if result.returncode:
@@ -97,8 +99,11 @@ def check_compiles(out):
             continue
         tables = (out / f"{header.stem}.tenon.c").read_text()
         expect("__get(" not in tables, "--tables-only prints functions")
-        shutil.copy(header, out)  # no -I: the header may be called limits.h
-        for compiler, text in compiles(out / f"{header.stem}.tenon.c").items():
+        if others:  # it includes them by relative paths
+            places.append(f"-iquote{folder}")
+        else:  # no -I and no -iquote: the header may be called limits.h
+            shutil.copy(header, out)
+        for compiler, text in compiles(out / f"{header.stem}.tenon.c", *places).items():
             complain(f"{header.stem}.tenon.c --tables-only with {compiler}:", text[:2000])
 
 

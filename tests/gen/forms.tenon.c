@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -52,7 +52,7 @@ static const tenon_enumerator form_mode__enumerators[3] = {
     TENON_GEN_ENUMERATOR(FORM_WRITE, "FORM_WRITE"),
     TENON_GEN_ENUMERATOR(FORM_BOTH, "FORM_BOTH"),
 };
-static const tenon_plan form_mode__plan = TENON_GEN_PLAN(1);
+static const tenon_plan form_mode__plan = TENON_GEN_PLAN(1, false);
 TENON_GEN_ENUM(form_mode, enum form_mode, 3);
 
 /* ---- struct form_inner --------------------------------------------------------------- */
@@ -70,9 +70,9 @@ static const tenon_detail form_inner__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const form_inner__refs[2] = {NULL, NULL};
-static const uint16_t form_inner__lookup[5] = {2, 1, 0, 0, 0};
+static const uint16_t form_inner__lookup[5] = {0, 1, 2, 0, 0};
 enum { form_inner__bound = TENON_GEN_BOUND_BASE + 17 + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan form_inner__plan = TENON_GEN_PLAN(form_inner__bound);
+static const tenon_plan form_inner__plan = TENON_GEN_PLAN(form_inner__bound, false);
 
 static const char *form_inner__get(tenon__in *in, const char *p, struct form_inner *o)
 {
@@ -145,9 +145,9 @@ static const tenon_detail form_same__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const form_same__refs[1] = {NULL};
-static const uint16_t form_same__lookup[3] = {0, 0, 1};
+static const uint16_t form_same__lookup[3] = {1, 0, 0};
 enum { form_same__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan form_same__plan = TENON_GEN_PLAN(form_same__bound);
+static const tenon_plan form_same__plan = TENON_GEN_PLAN(form_same__bound, false);
 
 static const char *form_same__get(tenon__in *in, const char *p, struct form_same *o)
 {
@@ -207,7 +207,7 @@ static const tenon_detail form_bare__details[1] = {
 static const tenon_type *const form_bare__refs[1] = {NULL};
 static const uint16_t form_bare__lookup[3] = {0, 1, 0};
 enum { form_bare__bound = TENON_GEN_BOUND_BASE + 6 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan form_bare__plan = TENON_GEN_PLAN(form_bare__bound);
+static const tenon_plan form_bare__plan = TENON_GEN_PLAN(form_bare__bound, false);
 
 static const char *form_bare__get(tenon__in *in, const char *p, form_bare_t *o)
 {
@@ -268,9 +268,9 @@ static const tenon_detail form_renamed__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const form_renamed__refs[1] = {NULL};
-static const uint16_t form_renamed__lookup[3] = {0, 1, 0};
+static const uint16_t form_renamed__lookup[3] = {1, 0, 0};
 enum { form_renamed__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan form_renamed__plan = TENON_GEN_PLAN(form_renamed__bound);
+static const tenon_plan form_renamed__plan = TENON_GEN_PLAN(form_renamed__bound, false);
 
 static const char *form_renamed__get(tenon__in *in, const char *p, form_other_name *o)
 {
@@ -341,10 +341,10 @@ static const tenon_detail form_packed__details[5] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const form_packed__refs[5] = {NULL, NULL, NULL, &tenon__type_form_inner, NULL};
-static const uint16_t form_packed__lookup[11] = {0, 0, 0, 5, 2, 0, 3, 4, 0, 0, 1};
+static const uint16_t form_packed__lookup[11] = {1, 4, 5, 0, 0, 0, 3, 2, 0, 0, 0};
 enum { form_packed__bound = TENON_GEN_BOUND_BASE + 40 + 1 * TENON_GEN_BOUND_I8 + 1 * TENON_GEN_BOUND_F64
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan form_packed__plan = TENON_GEN_PLAN(form_packed__bound);
+static const tenon_plan form_packed__plan = TENON_GEN_PLAN(form_packed__bound, false);
 
 TENON_GEN_STRUCT(form_packed, struct form_packed, 5, UINT64_C(0x1f), 0, NULL);
 
@@ -494,15 +494,15 @@ static const tenon_type *const form_all__refs[29] = {&tenon__type_form_mode, &te
     &tenon__type_form_inner, &tenon__type_form_inner, &tenon__type_form_inner, &tenon__type_form_inner, &tenon__type_form_same, &tenon__type_form_same, &tenon__type_form_bare, &tenon__type_form_renamed,
     NULL, NULL, NULL, &tenon__type_form_nested, &tenon__type_form_nested, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL};
-static const uint16_t form_all__lookup[59] = {0, 12, 1, 18, 17, 26, 7, 22, 0, 0, 28, 11, 25, 0, 3, 15, 21, 0, 0, 0, 0, 23, 0, 0,
-    0, 5, 0, 0, 0, 0, 0, 0, 0, 6, 10, 8, 9, 0, 0, 0, 0, 0, 0, 0, 13, 0, 14, 2,
-    0, 16, 19, 0, 0, 4, 20, 27, 0, 29, 24};
+static const uint16_t form_all__lookup[59] = {9, 0, 23, 0, 16, 28, 22, 0, 0, 10, 5, 0, 29, 8, 0, 13, 15, 21, 26, 0, 0, 0, 3, 27,
+    0, 0, 0, 0, 0, 12, 25, 0, 0, 0, 17, 0, 0, 6, 18, 24, 4, 0, 7, 14, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 2, 0, 11, 19, 20};
 enum { form_all__bound = TENON_GEN_BOUND_BASE + 279 + 3 * TENON_GEN_BOUND_BOOL + 4 * TENON_GEN_BOUND_I32
     + 3 * TENON_GEN_BOUND_I64 + 2 * TENON_GEN_BOUND_U64 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_CHARS + 8 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY
     + 4 * TENON_GEN_BOUND_FIXED
     + TENON_GEN_BOUND_NAMES(12) };
-static const tenon_plan form_all__plan = TENON_GEN_PLAN(form_all__bound);
+static const tenon_plan form_all__plan = TENON_GEN_PLAN(form_all__bound, false);
 
 static const char *form_all__get_many(tenon__in *in, const char *p, struct form_all *o)
 {
@@ -951,10 +951,10 @@ static const tenon_detail form_nested__details[4] = {
                      TENON_GEN_NO_TEXTS, form_deepest_type),
 };
 static const tenon_type *const form_nested__refs[4] = {NULL, &tenon__type_form_deep, &tenon__type_form_deepest, &tenon__type_form_deepest};
-static const uint16_t form_nested__lookup[9] = {0, 0, 0, 0, 1, 3, 2, 4, 0};
+static const uint16_t form_nested__lookup[9] = {2, 0, 0, 1, 3, 0, 0, 4, 0};
 enum { form_nested__bound = TENON_GEN_BOUND_BASE + 41 + 1 * TENON_GEN_BOUND_I32 + 2 * TENON_GEN_BOUND_OBJECT
     + TENON_GEN_BOUND_NAMES(13) };
-static const tenon_plan form_nested__plan = TENON_GEN_PLAN(form_nested__bound);
+static const tenon_plan form_nested__plan = TENON_GEN_PLAN(form_nested__bound, false);
 
 static const char *form_nested__get(tenon__in *in, const char *p, TENON_GEN_NESTED(form_all, struct, form_nested) *o)
 {
@@ -1060,7 +1060,7 @@ static const tenon_enumerator form_deep__enumerators[2] = {
     TENON_GEN_ENUMERATOR(FORM_DEEP, "FORM_DEEP"),
     TENON_GEN_ENUMERATOR(FORM_DEEPER, "FORM_DEEPER"),
 };
-static const tenon_plan form_deep__plan = TENON_GEN_PLAN(2);
+static const tenon_plan form_deep__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(form_deep, TENON_GEN_NESTED(form_all::form_nested, enum, form_deep), 2);
 
 /* ---- struct form_deepest ------------------------------------------------------------- */
@@ -1074,10 +1074,10 @@ static const tenon_detail form_deepest__details[1] = {
     TENON_GEN_REFERS(form_deep),
 };
 static const tenon_type *const form_deepest__refs[1] = {&tenon__type_form_deep};
-static const uint16_t form_deepest__lookup[3] = {0, 1, 0};
+static const uint16_t form_deepest__lookup[3] = {0, 0, 1};
 enum { form_deepest__bound = TENON_GEN_BOUND_BASE + 9
     + TENON_GEN_BOUND_NAMES(13) };
-static const tenon_plan form_deepest__plan = TENON_GEN_PLAN(form_deepest__bound);
+static const tenon_plan form_deepest__plan = TENON_GEN_PLAN(form_deepest__bound, false);
 
 static const char *form_deepest__get(tenon__in *in, const char *p, TENON_GEN_NESTED(form_all::form_nested, struct, form_deepest) *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -53,7 +53,7 @@ static const tenon_enumerator opt_level__enumerators[3] = {
     TENON_GEN_ENUMERATOR(OPT_LOG_INFO, "log-info"),
     TENON_GEN_ENUMERATOR(OPT_FATAL_ERROR, "fatal"),
 };
-static const tenon_plan opt_level__plan = TENON_GEN_PLAN(3);
+static const tenon_plan opt_level__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(opt_level, enum opt_level, 3);
 
 /* ---- opt_switch_t -------------------------------------------------------------------- */
@@ -66,7 +66,7 @@ static const tenon_enumerator opt_switch__enumerators[2] = {
     TENON_GEN_ENUMERATOR(OPT_ON, "on"),
     TENON_GEN_ENUMERATOR(OPT_OFF, "off"),
 };
-static const tenon_plan opt_switch__plan = TENON_GEN_PLAN(2);
+static const tenon_plan opt_switch__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(opt_switch, opt_switch_t, 2);
 
 /* ---- struct opt_point ---------------------------------------------------------------- */
@@ -83,9 +83,9 @@ static const tenon_detail opt_point__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const opt_point__refs[2] = {NULL, NULL};
-static const uint16_t opt_point__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t opt_point__lookup[5] = {0, 1, 2, 0, 0};
 enum { opt_point__bound = TENON_GEN_BOUND_BASE + 10 + 2 * TENON_GEN_BOUND_F64 };
-static const tenon_plan opt_point__plan = TENON_GEN_PLAN(opt_point__bound);
+static const tenon_plan opt_point__plan = TENON_GEN_PLAN(opt_point__bound, false);
 
 static const char *opt_point__get(tenon__in *in, const char *p, struct opt_point *o)
 {
@@ -160,9 +160,9 @@ static const tenon_detail opt_style__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const opt_style__refs[3] = {NULL, NULL, NULL};
-static const uint16_t opt_style__lookup[7] = {0, 0, 2, 3, 0, 0, 1};
+static const uint16_t opt_style__lookup[7] = {0, 0, 0, 0, 1, 2, 3};
 enum { opt_style__bound = TENON_GEN_BOUND_BASE + 38 + 3 * TENON_GEN_BOUND_I32 };
-static const tenon_plan opt_style__plan = TENON_GEN_PLAN(opt_style__bound);
+static const tenon_plan opt_style__plan = TENON_GEN_PLAN(opt_style__bound, false);
 
 static const char *opt_style__get(tenon__in *in, const char *p, opt_style_t *o)
 {
@@ -366,14 +366,14 @@ static const tenon_detail options__details[21] = {
 static const tenon_type *const options__refs[21] = {NULL, NULL, NULL, NULL, &tenon__type_opt_style, &tenon__type_opt_point, &tenon__type_opt_point, &tenon__type_opt_point,
     &tenon__type_opt_level, &tenon__type_opt_level, &tenon__type_opt_switch, &tenon__type_opt_point, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, &tenon__type_opt_tm, NULL};
-static const uint16_t options__lookup[43] = {0, 0, 0, 0, 0, 6, 1, 13, 4, 7, 2, 14, 19, 0, 0, 18, 10, 11, 17, 15, 0, 0, 0, 0,
-    0, 9, 20, 0, 5, 8, 16, 0, 0, 0, 0, 0, 12, 0, 21, 0, 0, 0, 3};
+static const uint16_t options__lookup[43] = {7, 9, 18, 19, 2, 12, 20, 15, 0, 0, 0, 0, 3, 4, 8, 10, 17, 6, 21, 0, 14, 0, 0, 0,
+    1, 0, 0, 13, 0, 0, 0, 16, 0, 0, 0, 0, 0, 5, 0, 0, 11, 0, 0};
 enum { options__bound = TENON_GEN_BOUND_BASE + 218 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I8
     + 3 * TENON_GEN_BOUND_I32 + 2 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U64
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_CHARS + 4 * TENON_GEN_BOUND_OBJECT
     + 2 * TENON_GEN_BOUND_ARRAY + 2 * TENON_GEN_BOUND_FIXED
     + TENON_GEN_BOUND_NAMES(11) + TENON_GEN_BOUND_NAMES(5) };
-static const tenon_plan options__plan = TENON_GEN_PLAN(options__bound);
+static const tenon_plan options__plan = TENON_GEN_PLAN(options__bound, false);
 
 static const char *options__get_const_points(tenon__in *in, const char *p, struct opt_all *o)
 {
@@ -722,9 +722,9 @@ static const tenon_detail opt_tm__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const opt_tm__refs[2] = {NULL, NULL};
-static const uint16_t opt_tm__lookup[5] = {1, 2, 0, 0, 0};
+static const uint16_t opt_tm__lookup[5] = {0, 2, 0, 1, 0};
 enum { opt_tm__bound = TENON_GEN_BOUND_BASE + 20 + 2 * TENON_GEN_BOUND_I32 };
-static const tenon_plan opt_tm__plan = TENON_GEN_PLAN(opt_tm__bound);
+static const tenon_plan opt_tm__plan = TENON_GEN_PLAN(opt_tm__bound, false);
 
 static const char *opt_tm__get(tenon__in *in, const char *p, struct tm *o)
 {
@@ -845,10 +845,10 @@ static const tenon_detail opt_lean__details[7] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const opt_lean__refs[7] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t opt_lean__lookup[15] = {0, 5, 0, 0, 4, 0, 2, 3, 6, 0, 0, 7, 1, 0, 0};
+static const uint16_t opt_lean__lookup[15] = {0, 2, 4, 0, 0, 0, 0, 0, 0, 6, 7, 5, 1, 3, 0};
 enum { opt_lean__bound = TENON_GEN_BOUND_BASE + 55 + 1 * TENON_GEN_BOUND_BOOL + 3 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan opt_lean__plan = TENON_GEN_PLAN(opt_lean__bound);
+static const tenon_plan opt_lean__plan = TENON_GEN_PLAN(opt_lean__bound, false);
 
 static const char *opt_lean__get(tenon__in *in, const char *p, struct opt_lean *o)
 {
@@ -1024,10 +1024,10 @@ static const tenon_detail opt_leans__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const opt_leans__refs[3] = {&tenon__type_opt_lean, &tenon__type_opt_lean, NULL};
-static const uint16_t opt_leans__lookup[7] = {0, 0, 2, 3, 0, 1, 0};
+static const uint16_t opt_leans__lookup[7] = {0, 0, 0, 0, 1, 2, 3};
 enum { opt_leans__bound = TENON_GEN_BOUND_BASE + 24 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan opt_leans__plan = TENON_GEN_PLAN(opt_leans__bound);
+static const tenon_plan opt_leans__plan = TENON_GEN_PLAN(opt_leans__bound, false);
 
 static const char *opt_leans__get_items(tenon__in *in, const char *p, struct opt_leans *o)
 {
@@ -1186,9 +1186,9 @@ static const tenon_detail opt_odd__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const opt_odd__refs[2] = {NULL, NULL};
-static const uint16_t opt_odd__lookup[5] = {0, 0, 1, 0, 2};
+static const uint16_t opt_odd__lookup[5] = {1, 0, 0, 0, 2};
 enum { opt_odd__bound = TENON_GEN_BOUND_BASE + 38 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64 };
-static const tenon_plan opt_odd__plan = TENON_GEN_PLAN(opt_odd__bound);
+static const tenon_plan opt_odd__plan = TENON_GEN_PLAN(opt_odd__bound, false);
 
 static const char *opt_odd__get(tenon__in *in, const char *p, struct opt_odd *o)
 {
@@ -1262,7 +1262,7 @@ static const tenon_detail opt_tm_seconds__details[1] = {
 static const tenon_type *const opt_tm_seconds__refs[1] = {NULL};
 static const uint16_t opt_tm_seconds__lookup[3] = {0, 0, 1};
 enum { opt_tm_seconds__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan opt_tm_seconds__plan = TENON_GEN_PLAN(opt_tm_seconds__bound);
+static const tenon_plan opt_tm_seconds__plan = TENON_GEN_PLAN(opt_tm_seconds__bound, false);
 
 static const char *opt_tm_seconds__get(tenon__in *in, const char *p, struct tm *o)
 {
@@ -1328,9 +1328,9 @@ static const tenon_detail opt_lean_public__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const opt_lean_public__refs[2] = {NULL, NULL};
-static const uint16_t opt_lean_public__lookup[5] = {1, 0, 2, 0, 0};
+static const uint16_t opt_lean_public__lookup[5] = {0, 0, 0, 1, 2};
 enum { opt_lean_public__bound = TENON_GEN_BOUND_BASE + 17 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan opt_lean_public__plan = TENON_GEN_PLAN(opt_lean_public__bound);
+static const tenon_plan opt_lean_public__plan = TENON_GEN_PLAN(opt_lean_public__bound, false);
 
 static const char *opt_lean_public__get(tenon__in *in, const char *p, struct opt_lean *o)
 {

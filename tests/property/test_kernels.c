@@ -40,6 +40,16 @@ static uint32_t kernel_specials(const char *p)
     return mask;
 }
 
+/* As above, bytes from 0x80 on being plain. */
+static uint32_t kernel_escapes(const char *p)
+{
+    uint32_t mask = kernel_specials(p);
+    for (unsigned i = 0; i < 16; i++)
+        if ((unsigned char)p[i] >= 0x80)
+            mask &= ~(UINT32_C(1) << i);
+    return mask;
+}
+
 static uint32_t kernel_spaces(const char *p)
 {
     uint32_t mask = 0;
@@ -71,6 +81,12 @@ static void kernel_compare(const char *a, const char *b)
     assert_memory_equal(copy, a, 16);
     memset(copy, 0, sizeof copy);
     assert_int_equal(tenon__copy_specials16_scalar(copy, a), kernel_specials(a));
+    assert_memory_equal(copy, a, 16);
+    memset(copy, 0, sizeof copy);
+    assert_int_equal(tenon__copy_escapes16(copy, a), kernel_escapes(a));
+    assert_memory_equal(copy, a, 16);
+    memset(copy, 0, sizeof copy);
+    assert_int_equal(tenon__copy_escapes16_scalar(copy, a), kernel_escapes(a));
     assert_memory_equal(copy, a, 16);
 }
 

@@ -66,6 +66,10 @@ TENON__INLINE uint64_t tenon__load64le(const char *p)
 {
     return __builtin_bswap64(tenon__load64(p));
 }
+TENON__INLINE uint32_t tenon__load32le(const char *p)
+{
+    return __builtin_bswap32(tenon__load32(p));
+}
 TENON__INLINE void tenon__store64le(char *p, uint64_t v)
 {
     v = __builtin_bswap64(v);
@@ -75,6 +79,10 @@ TENON__INLINE void tenon__store64le(char *p, uint64_t v)
 TENON__INLINE uint64_t tenon__load64le(const char *p)
 {
     return tenon__load64(p);
+}
+TENON__INLINE uint32_t tenon__load32le(const char *p)
+{
+    return tenon__load32(p);
 }
 TENON__INLINE void tenon__store64le(char *p, uint64_t v)
 {

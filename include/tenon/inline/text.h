@@ -36,6 +36,16 @@ TENON__INLINE uint32_t tenon__copy_specials16_scalar(char *d, const char *p)
     memcpy(d, p, 16);
     return tenon__specials16_scalar(p);
 }
+/* As copy_specials16, but bytes from 0x80 on count as plain: for text that is known to be UTF-8. */
+TENON__INLINE uint32_t tenon__copy_escapes16_scalar(char *d, const char *p)
+{
+    uint32_t mask = 0;
+    for (unsigned i = 0; i < 16; i++)
+        mask |= (uint32_t)(tenon__is_special((unsigned char)p[i]) && (unsigned char)p[i] < 0x80)
+                << i;
+    memcpy(d, p, 16);
+    return mask;
+}
 TENON__INLINE uint32_t tenon__spaces16_scalar(const char *p)
 {
     uint32_t mask = 0;
@@ -75,6 +85,15 @@ TENON__INLINE uint32_t tenon__copy_specials16(char *d, const char *p)
     _mm_storeu_si128((__m128i *)(void *)d, v);
     return tenon__specials_of(v);
 }
+TENON__INLINE uint32_t tenon__copy_escapes16(char *d, const char *p)
+{
+    __m128i v = tenon__v16(p), last_control = _mm_set1_epi8(0x1f);
+    __m128i quote = _mm_cmpeq_epi8(v, _mm_set1_epi8('"'));
+    __m128i slash = _mm_cmpeq_epi8(v, _mm_set1_epi8('\\'));
+    __m128i control = _mm_cmpeq_epi8(_mm_max_epu8(v, last_control), last_control);
+    _mm_storeu_si128((__m128i *)(void *)d, v);
+    return (uint32_t)_mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quote, slash), control));
+}
 TENON__INLINE uint32_t tenon__spaces16(const char *p)
 {
     __m128i v = tenon__v16(p);
@@ -96,6 +115,10 @@ TENON__INLINE uint32_t tenon__specials16(const char *p)
 TENON__INLINE uint32_t tenon__copy_specials16(char *d, const char *p)
 {
     return tenon__copy_specials16_scalar(d, p);
+}
+TENON__INLINE uint32_t tenon__copy_escapes16(char *d, const char *p)
+{
+    return tenon__copy_escapes16_scalar(d, p);
 }
 TENON__INLINE uint32_t tenon__spaces16(const char *p)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -40,9 +40,9 @@ static const tenon_detail chain__details[2] = {
                      TENON_GEN_NO_TEXTS, chain_type),
 };
 static const tenon_type *const chain__refs[2] = {NULL, &tenon__type_chain};
-static const uint16_t chain__lookup[5] = {1, 0, 2, 0, 0};
+static const uint16_t chain__lookup[5] = {2, 1, 0, 0, 0};
 enum { chain__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan chain__plan = TENON_GEN_PLAN(chain__bound);
+static const tenon_plan chain__plan = TENON_GEN_PLAN(chain__bound, false);
 
 static const char *chain__get(tenon__in *in, const char *p, struct chain *o)
 {
@@ -139,9 +139,9 @@ static const tenon_detail twig__details[4] = {
                      TENON_GEN_NO_TEXTS, twig_type),
 };
 static const tenon_type *const twig__refs[4] = {&tenon__type_twig, NULL, &tenon__type_twig, &tenon__type_twig};
-static const uint16_t twig__lookup[9] = {0, 1, 2, 3, 4, 0, 0, 0, 0};
+static const uint16_t twig__lookup[9] = {0, 0, 4, 1, 0, 0, 2, 3, 0};
 enum { twig__bound = TENON_GEN_BOUND_BASE + 35 + 1 * TENON_GEN_BOUND_CSTR + 3 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan twig__plan = TENON_GEN_PLAN(twig__bound);
+static const tenon_plan twig__plan = TENON_GEN_PLAN(twig__bound, false);
 
 static const char *twig__get(tenon__in *in, const char *p, struct twig *o)
 {
@@ -242,9 +242,9 @@ static const tenon_detail bush__details[1] = {
                      TENON_GEN_NO_TEXTS, bush_type),
 };
 static const tenon_type *const bush__refs[1] = {&tenon__type_bush};
-static const uint16_t bush__lookup[3] = {0, 0, 1};
+static const uint16_t bush__lookup[3] = {1, 0, 0};
 enum { bush__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan bush__plan = TENON_GEN_PLAN(bush__bound);
+static const tenon_plan bush__plan = TENON_GEN_PLAN(bush__bound, false);
 
 static const char *bush__get_kids(tenon__in *in, const char *p, struct bush *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -31,9 +31,9 @@ static const tenon_detail a_bool__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const a_bool__refs[1] = {NULL};
-static const uint16_t a_bool__lookup[3] = {0, 0, 1};
+static const uint16_t a_bool__lookup[3] = {1, 0, 0};
 enum { a_bool__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_BOOL };
-static const tenon_plan a_bool__plan = TENON_GEN_PLAN(a_bool__bound);
+static const tenon_plan a_bool__plan = TENON_GEN_PLAN(a_bool__bound, false);
 
 TENON_GEN_STRUCT(a_bool, struct a_bool, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -48,9 +48,9 @@ static const tenon_detail a_string__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const a_string__refs[1] = {NULL};
-static const uint16_t a_string__lookup[3] = {0, 0, 1};
+static const uint16_t a_string__lookup[3] = {1, 0, 0};
 enum { a_string__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan a_string__plan = TENON_GEN_PLAN(a_string__bound);
+static const tenon_plan a_string__plan = TENON_GEN_PLAN(a_string__bound, false);
 
 TENON_GEN_STRUCT(a_string, struct a_string, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -65,9 +65,9 @@ static const tenon_detail a_double__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const a_double__refs[1] = {NULL};
-static const uint16_t a_double__lookup[3] = {0, 0, 1};
+static const uint16_t a_double__lookup[3] = {1, 0, 0};
 enum { a_double__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_F64 };
-static const tenon_plan a_double__plan = TENON_GEN_PLAN(a_double__bound);
+static const tenon_plan a_double__plan = TENON_GEN_PLAN(a_double__bound, false);
 
 TENON_GEN_STRUCT(a_double, struct a_double, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -82,9 +82,9 @@ static const tenon_detail a_signed__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const a_signed__refs[1] = {NULL};
-static const uint16_t a_signed__lookup[3] = {0, 0, 1};
+static const uint16_t a_signed__lookup[3] = {1, 0, 0};
 enum { a_signed__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I64 };
-static const tenon_plan a_signed__plan = TENON_GEN_PLAN(a_signed__bound);
+static const tenon_plan a_signed__plan = TENON_GEN_PLAN(a_signed__bound, false);
 
 TENON_GEN_STRUCT(a_signed, struct a_signed, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -99,9 +99,9 @@ static const tenon_detail an_unsigned__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const an_unsigned__refs[1] = {NULL};
-static const uint16_t an_unsigned__lookup[3] = {0, 0, 1};
+static const uint16_t an_unsigned__lookup[3] = {1, 0, 0};
 enum { an_unsigned__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_U64 };
-static const tenon_plan an_unsigned__plan = TENON_GEN_PLAN(an_unsigned__bound);
+static const tenon_plan an_unsigned__plan = TENON_GEN_PLAN(an_unsigned__bound, false);
 
 TENON_GEN_STRUCT(an_unsigned, struct an_unsigned, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -124,7 +124,7 @@ static const tenon_detail raw_list__details[1] = {
 static const tenon_type *const raw_list__refs[1] = {NULL};
 static const uint16_t raw_list__lookup[3] = {0, 0, 1};
 enum { raw_list__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan raw_list__plan = TENON_GEN_PLAN(raw_list__bound);
+static const tenon_plan raw_list__plan = TENON_GEN_PLAN(raw_list__bound, false);
 
 TENON_GEN_STRUCT(raw_list, struct raw_list, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -140,9 +140,9 @@ static const tenon_detail raw_entry__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const raw_entry__refs[1] = {NULL};
-static const uint16_t raw_entry__lookup[3] = {0, 0, 1};
+static const uint16_t raw_entry__lookup[3] = {1, 0, 0};
 enum { raw_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan raw_entry__plan = TENON_GEN_PLAN(raw_entry__bound);
+static const tenon_plan raw_entry__plan = TENON_GEN_PLAN(raw_entry__bound, false);
 
 TENON_GEN_STRUCT(raw_entry, struct raw_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -163,9 +163,9 @@ static const tenon_detail raw_map__details[1] = {
                      TENON_GEN_NO_TEXTS, raw_entry_type),
 };
 static const tenon_type *const raw_map__refs[1] = {&tenon__type_raw_entry};
-static const uint16_t raw_map__lookup[3] = {0, 0, 1};
+static const uint16_t raw_map__lookup[3] = {0, 1, 0};
 enum { raw_map__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan raw_map__plan = TENON_GEN_PLAN(raw_map__bound);
+static const tenon_plan raw_map__plan = TENON_GEN_PLAN(raw_map__bound, false);
 
 TENON_GEN_STRUCT(raw_map, struct raw_map, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -101,10 +101,10 @@ static const tenon_detail item__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const item__refs[3] = {NULL, NULL, NULL};
-static const uint16_t item__lookup[7] = {0, 0, 0, 1, 3, 0, 2};
+static const uint16_t item__lookup[7] = {0, 0, 0, 2, 3, 0, 1};
 enum { item__bound = TENON_GEN_BOUND_BASE + 20 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_U8
     + 1 * TENON_GEN_BOUND_U32 };
-static const tenon_plan item__plan = TENON_GEN_PLAN(item__bound);
+static const tenon_plan item__plan = TENON_GEN_PLAN(item__bound, false);
 
 static const char *item__get(tenon__in *in, const char *p, struct item *o)
 {
@@ -190,9 +190,9 @@ static const tenon_detail before_i8__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_i8__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_i8__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_i8__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_i8__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_i8__plan = TENON_GEN_PLAN(before_i8__bound);
+static const tenon_plan before_i8__plan = TENON_GEN_PLAN(before_i8__bound, false);
 
 static const char *before_i8__get(tenon__in *in, const char *p, struct before_i8 *o)
 {
@@ -272,9 +272,9 @@ static const tenon_detail after_i8__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_i8__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_i8__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_i8__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_i8__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_i8__plan = TENON_GEN_PLAN(after_i8__bound);
+static const tenon_plan after_i8__plan = TENON_GEN_PLAN(after_i8__bound, false);
 
 static const char *after_i8__get(tenon__in *in, const char *p, struct after_i8 *o)
 {
@@ -354,9 +354,9 @@ static const tenon_detail before_i16__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_i16__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_i16__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_i16__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_i16__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_i16__plan = TENON_GEN_PLAN(before_i16__bound);
+static const tenon_plan before_i16__plan = TENON_GEN_PLAN(before_i16__bound, false);
 
 static const char *before_i16__get(tenon__in *in, const char *p, struct before_i16 *o)
 {
@@ -436,9 +436,9 @@ static const tenon_detail after_i16__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_i16__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_i16__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_i16__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_i16__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_i16__plan = TENON_GEN_PLAN(after_i16__bound);
+static const tenon_plan after_i16__plan = TENON_GEN_PLAN(after_i16__bound, false);
 
 static const char *after_i16__get(tenon__in *in, const char *p, struct after_i16 *o)
 {
@@ -518,9 +518,9 @@ static const tenon_detail before_i32__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_i32__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_i32__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_i32__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_i32__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_i32__plan = TENON_GEN_PLAN(before_i32__bound);
+static const tenon_plan before_i32__plan = TENON_GEN_PLAN(before_i32__bound, false);
 
 static const char *before_i32__get(tenon__in *in, const char *p, struct before_i32 *o)
 {
@@ -600,9 +600,9 @@ static const tenon_detail after_i32__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_i32__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_i32__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_i32__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_i32__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_i32__plan = TENON_GEN_PLAN(after_i32__bound);
+static const tenon_plan after_i32__plan = TENON_GEN_PLAN(after_i32__bound, false);
 
 static const char *after_i32__get(tenon__in *in, const char *p, struct after_i32 *o)
 {
@@ -682,9 +682,9 @@ static const tenon_detail before_i64__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_i64__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_i64__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_i64__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_i64__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_i64__plan = TENON_GEN_PLAN(before_i64__bound);
+static const tenon_plan before_i64__plan = TENON_GEN_PLAN(before_i64__bound, false);
 
 static const char *before_i64__get(tenon__in *in, const char *p, struct before_i64 *o)
 {
@@ -764,9 +764,9 @@ static const tenon_detail after_i64__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_i64__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_i64__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_i64__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_i64__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_i64__plan = TENON_GEN_PLAN(after_i64__bound);
+static const tenon_plan after_i64__plan = TENON_GEN_PLAN(after_i64__bound, false);
 
 static const char *after_i64__get(tenon__in *in, const char *p, struct after_i64 *o)
 {
@@ -846,9 +846,9 @@ static const tenon_detail before_u8__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_u8__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_u8__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_u8__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_u8__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_u8__plan = TENON_GEN_PLAN(before_u8__bound);
+static const tenon_plan before_u8__plan = TENON_GEN_PLAN(before_u8__bound, false);
 
 static const char *before_u8__get(tenon__in *in, const char *p, struct before_u8 *o)
 {
@@ -928,9 +928,9 @@ static const tenon_detail after_u8__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_u8__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_u8__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_u8__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_u8__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_u8__plan = TENON_GEN_PLAN(after_u8__bound);
+static const tenon_plan after_u8__plan = TENON_GEN_PLAN(after_u8__bound, false);
 
 static const char *after_u8__get(tenon__in *in, const char *p, struct after_u8 *o)
 {
@@ -1010,9 +1010,9 @@ static const tenon_detail before_u16__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_u16__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_u16__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_u16__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_u16__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_u16__plan = TENON_GEN_PLAN(before_u16__bound);
+static const tenon_plan before_u16__plan = TENON_GEN_PLAN(before_u16__bound, false);
 
 static const char *before_u16__get(tenon__in *in, const char *p, struct before_u16 *o)
 {
@@ -1092,9 +1092,9 @@ static const tenon_detail after_u16__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_u16__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_u16__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_u16__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_u16__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_u16__plan = TENON_GEN_PLAN(after_u16__bound);
+static const tenon_plan after_u16__plan = TENON_GEN_PLAN(after_u16__bound, false);
 
 static const char *after_u16__get(tenon__in *in, const char *p, struct after_u16 *o)
 {
@@ -1174,9 +1174,9 @@ static const tenon_detail before_u32__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_u32__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_u32__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_u32__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_u32__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_u32__plan = TENON_GEN_PLAN(before_u32__bound);
+static const tenon_plan before_u32__plan = TENON_GEN_PLAN(before_u32__bound, false);
 
 static const char *before_u32__get(tenon__in *in, const char *p, struct before_u32 *o)
 {
@@ -1256,9 +1256,9 @@ static const tenon_detail after_u32__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_u32__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_u32__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_u32__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_u32__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_u32__plan = TENON_GEN_PLAN(after_u32__bound);
+static const tenon_plan after_u32__plan = TENON_GEN_PLAN(after_u32__bound, false);
 
 static const char *after_u32__get(tenon__in *in, const char *p, struct after_u32 *o)
 {
@@ -1338,9 +1338,9 @@ static const tenon_detail before_u64__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_u64__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_u64__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_u64__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_u64__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_u64__plan = TENON_GEN_PLAN(before_u64__bound);
+static const tenon_plan before_u64__plan = TENON_GEN_PLAN(before_u64__bound, false);
 
 static const char *before_u64__get(tenon__in *in, const char *p, struct before_u64 *o)
 {
@@ -1420,9 +1420,9 @@ static const tenon_detail after_u64__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_u64__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_u64__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_u64__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_u64__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_u64__plan = TENON_GEN_PLAN(after_u64__bound);
+static const tenon_plan after_u64__plan = TENON_GEN_PLAN(after_u64__bound, false);
 
 static const char *after_u64__get(tenon__in *in, const char *p, struct after_u64 *o)
 {
@@ -1502,9 +1502,9 @@ static const tenon_detail before_letter__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const before_letter__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t before_letter__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t before_letter__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { before_letter__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan before_letter__plan = TENON_GEN_PLAN(before_letter__bound);
+static const tenon_plan before_letter__plan = TENON_GEN_PLAN(before_letter__bound, false);
 
 static const char *before_letter__get(tenon__in *in, const char *p, struct before_letter *o)
 {
@@ -1584,9 +1584,9 @@ static const tenon_detail after_letter__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const after_letter__refs[3] = {NULL, &tenon__type_item, NULL};
-static const uint16_t after_letter__lookup[7] = {0, 3, 0, 1, 0, 2, 0};
+static const uint16_t after_letter__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
 enum { after_letter__bound = TENON_GEN_BOUND_BASE + 29 + 2 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan after_letter__plan = TENON_GEN_PLAN(after_letter__bound);
+static const tenon_plan after_letter__plan = TENON_GEN_PLAN(after_letter__bound, false);
 
 static const char *after_letter__get(tenon__in *in, const char *p, struct after_letter *o)
 {
@@ -1666,9 +1666,9 @@ static const tenon_detail sized__details[7] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const sized__refs[7] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t sized__lookup[15] = {0, 0, 0, 0, 1, 0, 3, 0, 0, 2, 0, 4, 5, 7, 6};
+static const uint16_t sized__lookup[15] = {0, 0, 6, 1, 2, 5, 7, 0, 0, 0, 4, 3, 0, 0, 0};
 enum { sized__bound = TENON_GEN_BOUND_BASE + 48 + 7 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan sized__plan = TENON_GEN_PLAN(sized__bound);
+static const tenon_plan sized__plan = TENON_GEN_PLAN(sized__bound, false);
 
 static const char *sized__get(tenon__in *in, const char *p, struct sized *o)
 {
@@ -1838,9 +1838,9 @@ static const tenon_detail sized_cut__details[7] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const sized_cut__refs[7] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t sized_cut__lookup[15] = {0, 0, 0, 0, 1, 0, 3, 0, 0, 2, 0, 4, 5, 7, 6};
+static const uint16_t sized_cut__lookup[15] = {0, 0, 6, 1, 2, 5, 7, 0, 0, 0, 4, 3, 0, 0, 0};
 enum { sized_cut__bound = TENON_GEN_BOUND_BASE + 48 + 7 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan sized_cut__plan = TENON_GEN_PLAN(sized_cut__bound);
+static const tenon_plan sized_cut__plan = TENON_GEN_PLAN(sized_cut__bound, false);
 
 static const char *sized_cut__get(tenon__in *in, const char *p, struct sized *o)
 {
@@ -1969,9 +1969,9 @@ static const tenon_detail small_thing__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const small_thing__refs[2] = {NULL, NULL};
-static const uint16_t small_thing__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t small_thing__lookup[5] = {0, 0, 0, 2, 1};
 enum { small_thing__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan small_thing__plan = TENON_GEN_PLAN(small_thing__bound);
+static const tenon_plan small_thing__plan = TENON_GEN_PLAN(small_thing__bound, false);
 
 static const char *small_thing__get(tenon__in *in, const char *p, struct small_thing *o)
 {
@@ -2043,9 +2043,9 @@ static const tenon_detail small_text__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const small_text__refs[2] = {NULL, NULL};
-static const uint16_t small_text__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t small_text__lookup[5] = {0, 0, 0, 2, 1};
 enum { small_text__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan small_text__plan = TENON_GEN_PLAN(small_text__bound);
+static const tenon_plan small_text__plan = TENON_GEN_PLAN(small_text__bound, false);
 
 static const char *small_text__get(tenon__in *in, const char *p, struct small_text *o)
 {

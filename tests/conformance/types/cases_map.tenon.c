@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -63,7 +63,7 @@ static const tenon_detail limits__details[1] = {
 static const tenon_type *const limits__refs[1] = {NULL};
 static const uint16_t limits__lookup[3] = {0, 1, 0};
 enum { limits__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan limits__plan = TENON_GEN_PLAN(limits__bound);
+static const tenon_plan limits__plan = TENON_GEN_PLAN(limits__bound, false);
 
 static const char *limits__get(tenon__in *in, const char *p, struct limits *o)
 {
@@ -151,10 +151,10 @@ static const tenon_detail defaults__details[5] = {
                      TENON_GEN_NO_TEXTS, limits_type),
 };
 static const tenon_type *const defaults__refs[5] = {NULL, NULL, NULL, &tenon__type_limits, &tenon__type_limits};
-static const uint16_t defaults__lookup[11] = {0, 0, 0, 1, 5, 3, 0, 0, 2, 4, 0};
+static const uint16_t defaults__lookup[11] = {3, 5, 0, 4, 1, 0, 0, 0, 2, 0, 0};
 enum { defaults__bound = TENON_GEN_BOUND_BASE + 46 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_F64
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan defaults__plan = TENON_GEN_PLAN(defaults__bound);
+static const tenon_plan defaults__plan = TENON_GEN_PLAN(defaults__bound, false);
 
 static const char *defaults__get_list(tenon__in *in, const char *p, struct defaults *o)
 {
@@ -328,10 +328,10 @@ static const tenon_detail listen__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const listen__refs[3] = {NULL, NULL, NULL};
-static const uint16_t listen__lookup[7] = {3, 0, 0, 1, 0, 0, 2};
+static const uint16_t listen__lookup[7] = {2, 3, 1, 0, 0, 0, 0};
 enum { listen__bound = TENON_GEN_BOUND_BASE + 27 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U16
     + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan listen__plan = TENON_GEN_PLAN(listen__bound);
+static const tenon_plan listen__plan = TENON_GEN_PLAN(listen__bound, false);
 
 static const char *listen__get(tenon__in *in, const char *p, struct listen *o)
 {
@@ -416,9 +416,9 @@ static const tenon_detail net__details[1] = {
                      TENON_GEN_NO_TEXTS, listen_type),
 };
 static const tenon_type *const net__refs[1] = {&tenon__type_listen};
-static const uint16_t net__lookup[3] = {0, 1, 0};
+static const uint16_t net__lookup[3] = {1, 0, 0};
 enum { net__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan net__plan = TENON_GEN_PLAN(net__bound);
+static const tenon_plan net__plan = TENON_GEN_PLAN(net__bound, false);
 
 static const char *net__get_listen(tenon__in *in, const char *p, struct net *o)
 {
@@ -536,7 +536,7 @@ static const tenon_detail server__details[1] = {
 static const tenon_type *const server__refs[1] = {&tenon__type_net};
 static const uint16_t server__lookup[3] = {1, 0, 0};
 enum { server__bound = TENON_GEN_BOUND_BASE + 7 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan server__plan = TENON_GEN_PLAN(server__bound);
+static const tenon_plan server__plan = TENON_GEN_PLAN(server__bound, false);
 
 static const char *server__get(tenon__in *in, const char *p, struct server *o)
 {
@@ -601,9 +601,9 @@ static const tenon_detail known__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const known__refs[2] = {NULL, NULL};
-static const uint16_t known__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t known__lookup[5] = {0, 0, 0, 2, 1};
 enum { known__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan known__plan = TENON_GEN_PLAN(known__bound);
+static const tenon_plan known__plan = TENON_GEN_PLAN(known__bound, false);
 
 static const char *known__get(tenon__in *in, const char *p, struct known *o)
 {
@@ -675,9 +675,9 @@ static const tenon_detail known_only__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const known_only__refs[2] = {NULL, NULL};
-static const uint16_t known_only__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t known_only__lookup[5] = {0, 0, 0, 2, 1};
 enum { known_only__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan known_only__plan = TENON_GEN_PLAN(known_only__bound);
+static const tenon_plan known_only__plan = TENON_GEN_PLAN(known_only__bound, false);
 
 static const char *known_only__get(tenon__in *in, const char *p, struct known *o)
 {
@@ -778,9 +778,9 @@ static const tenon_detail names__details[5] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const names__refs[5] = {NULL, NULL, NULL, NULL, NULL};
-static const uint16_t names__lookup[11] = {4, 0, 0, 0, 1, 0, 0, 3, 0, 5, 2};
+static const uint16_t names__lookup[11] = {0, 3, 4, 0, 0, 2, 1, 5, 0, 0, 0};
 enum { names__bound = TENON_GEN_BOUND_BASE + 54 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan names__plan = TENON_GEN_PLAN(names__bound);
+static const tenon_plan names__plan = TENON_GEN_PLAN(names__bound, false);
 
 static const char *names__get(tenon__in *in, const char *p, struct names *o)
 {
@@ -912,10 +912,10 @@ static const tenon_detail node__details[5] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const node__refs[5] = {NULL, &tenon__type_node, &tenon__type_node, &tenon__type_node, NULL};
-static const uint16_t node__lookup[11] = {0, 2, 0, 1, 3, 4, 5, 0, 0, 0, 0};
+static const uint16_t node__lookup[11] = {0, 4, 0, 2, 5, 0, 0, 1, 3, 0, 0};
 enum { node__bound = TENON_GEN_BOUND_BASE + 41 + 1 * TENON_GEN_BOUND_CSTR + 3 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound);
+static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound, false);
 
 static const char *node__get(tenon__in *in, const char *p, struct node *o)
 {
@@ -1024,7 +1024,7 @@ static const tenon_enumerator color__enumerators[4] = {
     TENON_GEN_ENUMERATOR(COLOR_BLUE, "blue"),
     TENON_GEN_ENUMERATOR(COLOR_NONE, ""),
 };
-static const tenon_plan color__plan = TENON_GEN_PLAN(4);
+static const tenon_plan color__plan = TENON_GEN_PLAN(4, false);
 TENON_GEN_ENUM(color, enum color, 4);
 
 /* ---- struct paint -------------------------------------------------------------------- */
@@ -1038,10 +1038,10 @@ static const tenon_detail paint__details[1] = {
     TENON_GEN_REFERS(color),
 };
 static const tenon_type *const paint__refs[1] = {&tenon__type_color};
-static const uint16_t paint__lookup[3] = {0, 1, 0};
+static const uint16_t paint__lookup[3] = {0, 0, 1};
 enum { paint__bound = TENON_GEN_BOUND_BASE + 9
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan paint__plan = TENON_GEN_PLAN(paint__bound);
+static const tenon_plan paint__plan = TENON_GEN_PLAN(paint__bound, false);
 
 static const char *paint__get(tenon__in *in, const char *p, struct paint *o)
 {
@@ -1105,10 +1105,10 @@ static const tenon_detail paint_green__details[1] = {
                      TENON_GEN_NO_TEXTS, color_type),
 };
 static const tenon_type *const paint_green__refs[1] = {&tenon__type_color};
-static const uint16_t paint_green__lookup[3] = {0, 1, 0};
+static const uint16_t paint_green__lookup[3] = {0, 0, 1};
 enum { paint_green__bound = TENON_GEN_BOUND_BASE + 9
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan paint_green__plan = TENON_GEN_PLAN(paint_green__bound);
+static const tenon_plan paint_green__plan = TENON_GEN_PLAN(paint_green__bound, false);
 
 static const char *paint_green__get(tenon__in *in, const char *p, struct paint *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -39,7 +39,7 @@ static const tenon_detail reals__details[1] = {
 static const tenon_type *const reals__refs[1] = {NULL};
 static const uint16_t reals__lookup[3] = {0, 0, 1};
 enum { reals__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan reals__plan = TENON_GEN_PLAN(reals__bound);
+static const tenon_plan reals__plan = TENON_GEN_PLAN(reals__bound, false);
 
 TENON_GEN_STRUCT(reals, struct reals, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -58,9 +58,9 @@ static const tenon_detail mixed__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const mixed__refs[2] = {NULL, NULL};
-static const uint16_t mixed__lookup[5] = {0, 2, 1, 0, 0};
+static const uint16_t mixed__lookup[5] = {0, 0, 2, 0, 1};
 enum { mixed__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_F32 + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan mixed__plan = TENON_GEN_PLAN(mixed__bound);
+static const tenon_plan mixed__plan = TENON_GEN_PLAN(mixed__bound, false);
 
 static const char *mixed__get(tenon__in *in, const char *p, struct mixed *o)
 {
@@ -136,9 +136,9 @@ static const tenon_detail tight__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const tight__refs[2] = {NULL, NULL};
-static const uint16_t tight__lookup[5] = {1, 0, 0, 0, 2};
+static const uint16_t tight__lookup[5] = {0, 1, 0, 0, 2};
 enum { tight__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan tight__plan = TENON_GEN_PLAN(tight__bound);
+static const tenon_plan tight__plan = TENON_GEN_PLAN(tight__bound, false);
 
 static const char *tight__get(tenon__in *in, const char *p, struct tight *o)
 {
@@ -215,7 +215,7 @@ static const tenon_detail ints__details[1] = {
 static const tenon_type *const ints__refs[1] = {NULL};
 static const uint16_t ints__lookup[3] = {0, 0, 1};
 enum { ints__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan ints__plan = TENON_GEN_PLAN(ints__bound);
+static const tenon_plan ints__plan = TENON_GEN_PLAN(ints__bound, false);
 
 TENON_GEN_STRUCT(ints, struct ints, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -51,7 +51,7 @@ static const tenon_detail i64_member__details[1] = {
 static const tenon_type *const i64_member__refs[1] = {NULL};
 static const uint16_t i64_member__lookup[3] = {0, 1, 0};
 enum { i64_member__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I64 };
-static const tenon_plan i64_member__plan = TENON_GEN_PLAN(i64_member__bound);
+static const tenon_plan i64_member__plan = TENON_GEN_PLAN(i64_member__bound, false);
 
 static const char *i64_member__get(tenon__in *in, const char *p, struct i64_member *o)
 {
@@ -111,7 +111,7 @@ static const tenon_detail u64_member__details[1] = {
 static const tenon_type *const u64_member__refs[1] = {NULL};
 static const uint16_t u64_member__lookup[3] = {0, 1, 0};
 enum { u64_member__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_U64 };
-static const tenon_plan u64_member__plan = TENON_GEN_PLAN(u64_member__bound);
+static const tenon_plan u64_member__plan = TENON_GEN_PLAN(u64_member__bound, false);
 
 static const char *u64_member__get(tenon__in *in, const char *p, struct u64_member *o)
 {
@@ -177,7 +177,7 @@ static const tenon_detail f64_list__details[1] = {
 static const tenon_type *const f64_list__refs[1] = {NULL};
 static const uint16_t f64_list__lookup[3] = {0, 0, 1};
 enum { f64_list__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan f64_list__plan = TENON_GEN_PLAN(f64_list__bound);
+static const tenon_plan f64_list__plan = TENON_GEN_PLAN(f64_list__bound, false);
 
 TENON_GEN_STRUCT(f64_list, struct f64_list, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -200,7 +200,7 @@ static const tenon_detail i32_list__details[1] = {
 static const tenon_type *const i32_list__refs[1] = {NULL};
 static const uint16_t i32_list__lookup[3] = {0, 0, 1};
 enum { i32_list__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan i32_list__plan = TENON_GEN_PLAN(i32_list__bound);
+static const tenon_plan i32_list__plan = TENON_GEN_PLAN(i32_list__bound, false);
 
 TENON_GEN_STRUCT(i32_list, struct i32_list, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -223,7 +223,7 @@ static const tenon_detail str_list__details[1] = {
 static const tenon_type *const str_list__refs[1] = {NULL};
 static const uint16_t str_list__lookup[3] = {0, 0, 1};
 enum { str_list__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan str_list__plan = TENON_GEN_PLAN(str_list__bound);
+static const tenon_plan str_list__plan = TENON_GEN_PLAN(str_list__bound, false);
 
 TENON_GEN_STRUCT(str_list, struct str_list, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -246,7 +246,7 @@ static const tenon_detail cstr_list__details[1] = {
 static const tenon_type *const cstr_list__refs[1] = {NULL};
 static const uint16_t cstr_list__lookup[3] = {0, 0, 1};
 enum { cstr_list__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan cstr_list__plan = TENON_GEN_PLAN(cstr_list__bound);
+static const tenon_plan cstr_list__plan = TENON_GEN_PLAN(cstr_list__bound, false);
 
 TENON_GEN_STRUCT(cstr_list, struct cstr_list, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -264,9 +264,9 @@ static const tenon_detail user_both__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const user_both__refs[2] = {NULL, NULL};
-static const uint16_t user_both__lookup[5] = {0, 0, 2, 0, 1};
+static const uint16_t user_both__lookup[5] = {2, 0, 0, 0, 1};
 enum { user_both__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan user_both__plan = TENON_GEN_PLAN(user_both__bound);
+static const tenon_plan user_both__plan = TENON_GEN_PLAN(user_both__bound, false);
 
 static const char *user_both__get(tenon__in *in, const char *p, struct user_both *o)
 {
@@ -344,9 +344,9 @@ static const tenon_detail role__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const role__refs[2] = {NULL, NULL};
-static const uint16_t role__lookup[5] = {0, 0, 2, 1, 0};
+static const uint16_t role__lookup[5] = {0, 2, 0, 0, 1};
 enum { role__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan role__plan = TENON_GEN_PLAN(role__bound);
+static const tenon_plan role__plan = TENON_GEN_PLAN(role__bound, false);
 
 static const char *role__get(tenon__in *in, const char *p, struct role *o)
 {
@@ -429,10 +429,10 @@ static const tenon_detail host__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const host__refs[3] = {NULL, NULL, NULL};
-static const uint16_t host__lookup[7] = {0, 0, 0, 1, 0, 3, 2};
+static const uint16_t host__lookup[7] = {2, 0, 1, 3, 0, 0, 0};
 enum { host__bound = TENON_GEN_BOUND_BASE + 25 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U16
     + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan host__plan = TENON_GEN_PLAN(host__bound);
+static const tenon_plan host__plan = TENON_GEN_PLAN(host__bound, false);
 
 static const char *host__get(tenon__in *in, const char *p, struct host *o)
 {
@@ -517,9 +517,9 @@ static const tenon_detail exact_ids__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const exact_ids__refs[3] = {NULL, NULL, NULL};
-static const uint16_t exact_ids__lookup[7] = {0, 0, 2, 3, 0, 1, 0};
+static const uint16_t exact_ids__lookup[7] = {0, 2, 3, 0, 1, 0, 0};
 enum { exact_ids__bound = TENON_GEN_BOUND_BASE + 24 + 2 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U64 };
-static const tenon_plan exact_ids__plan = TENON_GEN_PLAN(exact_ids__bound);
+static const tenon_plan exact_ids__plan = TENON_GEN_PLAN(exact_ids__bound, false);
 
 static const char *exact_ids__get(tenon__in *in, const char *p, struct exact_ids *o)
 {
@@ -604,9 +604,9 @@ static const tenon_detail accented__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const accented__refs[2] = {NULL, NULL};
-static const uint16_t accented__lookup[5] = {2, 0, 0, 0, 1};
+static const uint16_t accented__lookup[5] = {0, 0, 2, 0, 1};
 enum { accented__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan accented__plan = TENON_GEN_PLAN(accented__bound);
+static const tenon_plan accented__plan = TENON_GEN_PLAN(accented__bound, false);
 
 static const char *accented__get(tenon__in *in, const char *p, struct accented *o)
 {
@@ -679,9 +679,9 @@ static const tenon_detail cstr_root__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const cstr_root__refs[1] = {NULL};
-static const uint16_t cstr_root__lookup[3] = {0, 0, 1};
+static const uint16_t cstr_root__lookup[3] = {1, 0, 0};
 enum { cstr_root__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan cstr_root__plan = TENON_GEN_PLAN(cstr_root__bound);
+static const tenon_plan cstr_root__plan = TENON_GEN_PLAN(cstr_root__bound, false);
 
 TENON_GEN_STRUCT(cstr_root, struct cstr_root, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 

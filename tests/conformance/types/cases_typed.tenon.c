@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -110,9 +110,9 @@ static const tenon_detail a01__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const a01__refs[3] = {NULL, NULL, NULL};
-static const uint16_t a01__lookup[7] = {0, 0, 2, 3, 0, 1, 0};
+static const uint16_t a01__lookup[7] = {0, 2, 3, 0, 1, 0, 0};
 enum { a01__bound = TENON_GEN_BOUND_BASE + 24 + 2 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U64 };
-static const tenon_plan a01__plan = TENON_GEN_PLAN(a01__bound);
+static const tenon_plan a01__plan = TENON_GEN_PLAN(a01__bound, false);
 
 static const char *a01__get(tenon__in *in, const char *p, struct a01 *o)
 {
@@ -192,7 +192,7 @@ static const tenon_detail u64_n__details[1] = {
 static const tenon_type *const u64_n__refs[1] = {NULL};
 static const uint16_t u64_n__lookup[3] = {0, 1, 0};
 enum { u64_n__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_U64 };
-static const tenon_plan u64_n__plan = TENON_GEN_PLAN(u64_n__bound);
+static const tenon_plan u64_n__plan = TENON_GEN_PLAN(u64_n__bound, false);
 
 static const char *u64_n__get(tenon__in *in, const char *p, struct u64_n *o)
 {
@@ -252,7 +252,7 @@ static const tenon_detail i64_n__details[1] = {
 static const tenon_type *const i64_n__refs[1] = {NULL};
 static const uint16_t i64_n__lookup[3] = {0, 1, 0};
 enum { i64_n__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I64 };
-static const tenon_plan i64_n__plan = TENON_GEN_PLAN(i64_n__bound);
+static const tenon_plan i64_n__plan = TENON_GEN_PLAN(i64_n__bound, false);
 
 static const char *i64_n__get(tenon__in *in, const char *p, struct i64_n *o)
 {
@@ -312,7 +312,7 @@ static const tenon_detail f64_n__details[1] = {
 static const tenon_type *const f64_n__refs[1] = {NULL};
 static const uint16_t f64_n__lookup[3] = {0, 1, 0};
 enum { f64_n__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_F64 };
-static const tenon_plan f64_n__plan = TENON_GEN_PLAN(f64_n__bound);
+static const tenon_plan f64_n__plan = TENON_GEN_PLAN(f64_n__bound, false);
 
 static const char *f64_n__get(tenon__in *in, const char *p, struct f64_n *o)
 {
@@ -373,7 +373,7 @@ static const tenon_detail one_f64__details[1] = {
 static const tenon_type *const one_f64__refs[1] = {NULL};
 static const uint16_t one_f64__lookup[3] = {1, 0, 0};
 enum { one_f64__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan one_f64__plan = TENON_GEN_PLAN(one_f64__bound);
+static const tenon_plan one_f64__plan = TENON_GEN_PLAN(one_f64__bound, false);
 
 TENON_GEN_STRUCT(one_f64, struct one_f64, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -391,7 +391,7 @@ static const tenon_detail one_u64__details[1] = {
 static const tenon_type *const one_u64__refs[1] = {NULL};
 static const uint16_t one_u64__lookup[3] = {1, 0, 0};
 enum { one_u64__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan one_u64__plan = TENON_GEN_PLAN(one_u64__bound);
+static const tenon_plan one_u64__plan = TENON_GEN_PLAN(one_u64__bound, false);
 
 TENON_GEN_STRUCT(one_u64, struct one_u64, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -408,7 +408,7 @@ static const tenon_detail cstr_user__details[1] = {
 static const tenon_type *const cstr_user__refs[1] = {NULL};
 static const uint16_t cstr_user__lookup[3] = {0, 0, 1};
 enum { cstr_user__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan cstr_user__plan = TENON_GEN_PLAN(cstr_user__bound);
+static const tenon_plan cstr_user__plan = TENON_GEN_PLAN(cstr_user__bound, false);
 
 static const char *cstr_user__get(tenon__in *in, const char *p, struct cstr_user *o)
 {
@@ -468,7 +468,7 @@ static const tenon_detail str_user__details[1] = {
 static const tenon_type *const str_user__refs[1] = {NULL};
 static const uint16_t str_user__lookup[3] = {0, 0, 1};
 enum { str_user__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan str_user__plan = TENON_GEN_PLAN(str_user__bound);
+static const tenon_plan str_user__plan = TENON_GEN_PLAN(str_user__bound, false);
 
 static const char *str_user__get(tenon__in *in, const char *p, struct str_user *o)
 {
@@ -526,9 +526,9 @@ static const tenon_detail int_a__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const int_a__refs[1] = {NULL};
-static const uint16_t int_a__lookup[3] = {0, 1, 0};
+static const uint16_t int_a__lookup[3] = {0, 0, 1};
 enum { int_a__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan int_a__plan = TENON_GEN_PLAN(int_a__bound);
+static const tenon_plan int_a__plan = TENON_GEN_PLAN(int_a__bound, false);
 
 static const char *int_a__get(tenon__in *in, const char *p, struct int_a *o)
 {
@@ -595,9 +595,9 @@ static const tenon_detail a13__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const a13__refs[2] = {NULL, NULL};
-static const uint16_t a13__lookup[5] = {0, 0, 2, 1, 0};
+static const uint16_t a13__lookup[5] = {0, 2, 0, 0, 1};
 enum { a13__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan a13__plan = TENON_GEN_PLAN(a13__bound);
+static const tenon_plan a13__plan = TENON_GEN_PLAN(a13__bound, false);
 
 static const char *a13__get(tenon__in *in, const char *p, struct a13 *o)
 {
@@ -673,9 +673,9 @@ static const tenon_detail a14__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const a14__refs[2] = {NULL, NULL};
-static const uint16_t a14__lookup[5] = {0, 0, 1, 0, 2};
+static const uint16_t a14__lookup[5] = {2, 1, 0, 0, 0};
 enum { a14__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan a14__plan = TENON_GEN_PLAN(a14__bound);
+static const tenon_plan a14__plan = TENON_GEN_PLAN(a14__bound, false);
 
 static const char *a14__get(tenon__in *in, const char *p, struct a14 *o)
 {
@@ -749,9 +749,9 @@ static const tenon_detail c01__details[1] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const c01__refs[1] = {NULL};
-static const uint16_t c01__lookup[3] = {0, 0, 1};
+static const uint16_t c01__lookup[3] = {1, 0, 0};
 enum { c01__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_U16 };
-static const tenon_plan c01__plan = TENON_GEN_PLAN(c01__bound);
+static const tenon_plan c01__plan = TENON_GEN_PLAN(c01__bound, false);
 
 static const char *c01__get(tenon__in *in, const char *p, struct c01 *o)
 {
@@ -813,9 +813,9 @@ static const tenon_detail plain_port__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const plain_port__refs[1] = {NULL};
-static const uint16_t plain_port__lookup[3] = {0, 0, 1};
+static const uint16_t plain_port__lookup[3] = {1, 0, 0};
 enum { plain_port__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_U16 };
-static const tenon_plan plain_port__plan = TENON_GEN_PLAN(plain_port__bound);
+static const tenon_plan plain_port__plan = TENON_GEN_PLAN(plain_port__bound, false);
 
 static const char *plain_port__get(tenon__in *in, const char *p, struct plain_port *o)
 {
@@ -902,9 +902,9 @@ static const tenon_detail c01d__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const c01d__refs[4] = {NULL, NULL, NULL, NULL};
-static const uint16_t c01d__lookup[9] = {3, 4, 2, 1, 0, 0, 0, 0, 0};
+static const uint16_t c01d__lookup[9] = {0, 3, 2, 0, 1, 0, 0, 4, 0};
 enum { c01d__bound = TENON_GEN_BOUND_BASE + 40 + 4 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan c01d__plan = TENON_GEN_PLAN(c01d__bound);
+static const tenon_plan c01d__plan = TENON_GEN_PLAN(c01d__bound, false);
 
 static const char *c01d__get(tenon__in *in, const char *p, struct c01d *o)
 {
@@ -1005,7 +1005,7 @@ static const tenon_detail limits__details[1] = {
 static const tenon_type *const limits__refs[1] = {NULL};
 static const uint16_t limits__lookup[3] = {0, 1, 0};
 enum { limits__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan limits__plan = TENON_GEN_PLAN(limits__bound);
+static const tenon_plan limits__plan = TENON_GEN_PLAN(limits__bound, false);
 
 static const char *limits__get(tenon__in *in, const char *p, struct limits *o)
 {
@@ -1084,10 +1084,10 @@ static const tenon_detail c02__details[4] = {
     TENON_GEN_REFERS(limits),
 };
 static const tenon_type *const c02__refs[4] = {NULL, NULL, NULL, &tenon__type_limits};
-static const uint16_t c02__lookup[9] = {0, 0, 1, 0, 3, 0, 0, 2, 4};
+static const uint16_t c02__lookup[9] = {3, 0, 4, 0, 1, 0, 0, 2, 0};
 enum { c02__bound = TENON_GEN_BOUND_BASE + 38 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_F64
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan c02__plan = TENON_GEN_PLAN(c02__bound);
+static const tenon_plan c02__plan = TENON_GEN_PLAN(c02__bound, false);
 
 static const char *c02__get(tenon__in *in, const char *p, struct c02 *o)
 {
@@ -1189,9 +1189,9 @@ static const tenon_detail c03_listen__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const c03_listen__refs[2] = {NULL, NULL};
-static const uint16_t c03_listen__lookup[5] = {0, 0, 1, 0, 2};
+static const uint16_t c03_listen__lookup[5] = {2, 1, 0, 0, 0};
 enum { c03_listen__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan c03_listen__plan = TENON_GEN_PLAN(c03_listen__bound);
+static const tenon_plan c03_listen__plan = TENON_GEN_PLAN(c03_listen__bound, false);
 
 static const char *c03_listen__get(tenon__in *in, const char *p, struct c03_listen *o)
 {
@@ -1266,9 +1266,9 @@ static const tenon_detail c03_net__details[1] = {
                      TENON_GEN_NO_TEXTS, c03_listen_type),
 };
 static const tenon_type *const c03_net__refs[1] = {&tenon__type_c03_listen};
-static const uint16_t c03_net__lookup[3] = {0, 1, 0};
+static const uint16_t c03_net__lookup[3] = {1, 0, 0};
 enum { c03_net__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan c03_net__plan = TENON_GEN_PLAN(c03_net__bound);
+static const tenon_plan c03_net__plan = TENON_GEN_PLAN(c03_net__bound, false);
 
 static const char *c03_net__get_listen(tenon__in *in, const char *p, struct c03_net *o)
 {
@@ -1386,7 +1386,7 @@ static const tenon_detail c03__details[1] = {
 static const tenon_type *const c03__refs[1] = {&tenon__type_c03_net};
 static const uint16_t c03__lookup[3] = {1, 0, 0};
 enum { c03__bound = TENON_GEN_BOUND_BASE + 7 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan c03__plan = TENON_GEN_PLAN(c03__bound);
+static const tenon_plan c03__plan = TENON_GEN_PLAN(c03__bound, false);
 
 static const char *c03__get(tenon__in *in, const char *p, struct c03 *o)
 {
@@ -1451,9 +1451,9 @@ static const tenon_detail c04__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const c04__refs[2] = {NULL, NULL};
-static const uint16_t c04__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t c04__lookup[5] = {0, 0, 0, 2, 1};
 enum { c04__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan c04__plan = TENON_GEN_PLAN(c04__bound);
+static const tenon_plan c04__plan = TENON_GEN_PLAN(c04__bound, false);
 
 static const char *c04__get(tenon__in *in, const char *p, struct c04 *o)
 {
@@ -1531,10 +1531,10 @@ static const tenon_detail item__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const item__refs[3] = {NULL, NULL, NULL};
-static const uint16_t item__lookup[7] = {0, 0, 0, 1, 3, 0, 2};
+static const uint16_t item__lookup[7] = {0, 0, 0, 2, 3, 0, 1};
 enum { item__bound = TENON_GEN_BOUND_BASE + 20 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_U8
     + 1 * TENON_GEN_BOUND_U32 };
-static const tenon_plan item__plan = TENON_GEN_PLAN(item__bound);
+static const tenon_plan item__plan = TENON_GEN_PLAN(item__bound, false);
 
 static const char *item__get(tenon__in *in, const char *p, struct item *o)
 {
@@ -1614,9 +1614,9 @@ static const tenon_detail c06__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const c06__refs[2] = {&tenon__type_item, NULL};
-static const uint16_t c06__lookup[5] = {2, 0, 0, 1, 0};
+static const uint16_t c06__lookup[5] = {0, 0, 2, 1, 0};
 enum { c06__bound = TENON_GEN_BOUND_BASE + 19 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan c06__plan = TENON_GEN_PLAN(c06__bound);
+static const tenon_plan c06__plan = TENON_GEN_PLAN(c06__bound, false);
 
 static const char *c06__get(tenon__in *in, const char *p, struct c06 *o)
 {
@@ -1678,9 +1678,9 @@ static const tenon_detail c07__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const c07__refs[1] = {NULL};
-static const uint16_t c07__lookup[3] = {1, 0, 0};
+static const uint16_t c07__lookup[3] = {0, 0, 1};
 enum { c07__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan c07__plan = TENON_GEN_PLAN(c07__bound);
+static const tenon_plan c07__plan = TENON_GEN_PLAN(c07__bound, false);
 
 static const char *c07__get(tenon__in *in, const char *p, struct c07 *o)
 {
@@ -1742,9 +1742,9 @@ static const tenon_detail c07_cut__details[1] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const c07_cut__refs[1] = {NULL};
-static const uint16_t c07_cut__lookup[3] = {1, 0, 0};
+static const uint16_t c07_cut__lookup[3] = {0, 0, 1};
 enum { c07_cut__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan c07_cut__plan = TENON_GEN_PLAN(c07_cut__bound);
+static const tenon_plan c07_cut__plan = TENON_GEN_PLAN(c07_cut__bound, false);
 
 static const char *c07_cut__get(tenon__in *in, const char *p, struct c07 *o)
 {
@@ -1837,10 +1837,10 @@ static const tenon_detail node__details[5] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const node__refs[5] = {NULL, &tenon__type_node, &tenon__type_node, &tenon__type_node, NULL};
-static const uint16_t node__lookup[11] = {0, 2, 0, 1, 3, 4, 5, 0, 0, 0, 0};
+static const uint16_t node__lookup[11] = {0, 4, 0, 2, 5, 0, 0, 1, 3, 0, 0};
 enum { node__bound = TENON_GEN_BOUND_BASE + 41 + 1 * TENON_GEN_BOUND_CSTR + 3 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound);
+static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound, false);
 
 static const char *node__get(tenon__in *in, const char *p, struct node *o)
 {
@@ -1947,7 +1947,7 @@ static const tenon_enumerator color__enumerators[3] = {
     TENON_GEN_ENUMERATOR(green, "green"),
     TENON_GEN_ENUMERATOR(blue, "blue"),
 };
-static const tenon_plan color__plan = TENON_GEN_PLAN(3);
+static const tenon_plan color__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(color, enum color, 3);
 
 /* ---- struct c09 ---------------------------------------------------------------------- */
@@ -1961,10 +1961,10 @@ static const tenon_detail c09__details[1] = {
     TENON_GEN_REFERS(color),
 };
 static const tenon_type *const c09__refs[1] = {&tenon__type_color};
-static const uint16_t c09__lookup[3] = {0, 1, 0};
+static const uint16_t c09__lookup[3] = {0, 0, 1};
 enum { c09__bound = TENON_GEN_BOUND_BASE + 9
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan c09__plan = TENON_GEN_PLAN(c09__bound);
+static const tenon_plan c09__plan = TENON_GEN_PLAN(c09__bound, false);
 
 static const char *c09__get(tenon__in *in, const char *p, struct c09 *o)
 {
@@ -2028,10 +2028,10 @@ static const tenon_detail c09_green__details[1] = {
                      TENON_GEN_NO_TEXTS, color_type),
 };
 static const tenon_type *const c09_green__refs[1] = {&tenon__type_color};
-static const uint16_t c09_green__lookup[3] = {0, 1, 0};
+static const uint16_t c09_green__lookup[3] = {0, 0, 1};
 enum { c09_green__bound = TENON_GEN_BOUND_BASE + 9
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan c09_green__plan = TENON_GEN_PLAN(c09_green__bound);
+static const tenon_plan c09_green__plan = TENON_GEN_PLAN(c09_green__bound, false);
 
 static const char *c09_green__get(tenon__in *in, const char *p, struct c09 *o)
 {
@@ -2094,9 +2094,9 @@ static const tenon_detail c11__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const c11__refs[2] = {NULL, NULL};
-static const uint16_t c11__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t c11__lookup[5] = {0, 0, 0, 2, 1};
 enum { c11__bound = TENON_GEN_BOUND_BASE + 14 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan c11__plan = TENON_GEN_PLAN(c11__bound);
+static const tenon_plan c11__plan = TENON_GEN_PLAN(c11__bound, false);
 
 static const char *c11__get(tenon__in *in, const char *p, struct c11 *o)
 {

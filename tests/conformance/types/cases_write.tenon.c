@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -75,9 +75,9 @@ static const tenon_detail abc__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const abc__refs[3] = {NULL, NULL, NULL};
-static const uint16_t abc__lookup[7] = {0, 2, 0, 1, 0, 0, 3};
+static const uint16_t abc__lookup[7] = {2, 3, 0, 0, 0, 0, 1};
 enum { abc__bound = TENON_GEN_BOUND_BASE + 15 + 3 * TENON_GEN_BOUND_F64 };
-static const tenon_plan abc__plan = TENON_GEN_PLAN(abc__bound);
+static const tenon_plan abc__plan = TENON_GEN_PLAN(abc__bound, false);
 
 static const char *abc__get(tenon__in *in, const char *p, struct abc *o)
 {
@@ -165,7 +165,7 @@ static const tenon_detail f32s__details[1] = {
 static const tenon_type *const f32s__refs[1] = {NULL};
 static const uint16_t f32s__lookup[3] = {0, 0, 1};
 enum { f32s__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan f32s__plan = TENON_GEN_PLAN(f32s__bound);
+static const tenon_plan f32s__plan = TENON_GEN_PLAN(f32s__bound, false);
 
 TENON_GEN_STRUCT(f32s, struct f32s, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -188,7 +188,7 @@ static const tenon_detail f64s__details[1] = {
 static const tenon_type *const f64s__refs[1] = {NULL};
 static const uint16_t f64s__lookup[3] = {0, 0, 1};
 enum { f64s__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan f64s__plan = TENON_GEN_PLAN(f64s__bound);
+static const tenon_plan f64s__plan = TENON_GEN_PLAN(f64s__bound, false);
 
 TENON_GEN_STRUCT(f64s, struct f64s, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -210,10 +210,10 @@ static const tenon_detail whole__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const whole__refs[3] = {NULL, NULL, NULL};
-static const uint16_t whole__lookup[7] = {0, 1, 2, 3, 0, 0, 0};
+static const uint16_t whole__lookup[7] = {0, 0, 1, 2, 0, 0, 3};
 enum { whole__bound = TENON_GEN_BOUND_BASE + 15 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_F32
     + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan whole__plan = TENON_GEN_PLAN(whole__bound);
+static const tenon_plan whole__plan = TENON_GEN_PLAN(whole__bound, false);
 
 static const char *whole__get(tenon__in *in, const char *p, struct whole *o)
 {
@@ -297,9 +297,9 @@ static const tenon_detail named__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const named__refs[1] = {NULL};
-static const uint16_t named__lookup[3] = {1, 0, 0};
+static const uint16_t named__lookup[3] = {0, 0, 1};
 enum { named__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan named__plan = TENON_GEN_PLAN(named__bound);
+static const tenon_plan named__plan = TENON_GEN_PLAN(named__bound, false);
 
 static const char *named__get(tenon__in *in, const char *p, struct named *o)
 {
@@ -361,9 +361,9 @@ static const tenon_detail odd_name__details[1] = {
                      TENON_GEN_TEXTS(NULL, NULL, "\001\002\003\004\005\006\007\010\011\012\013\014\015\016\017\020\021\022\023\024\025\026\027\030\031\032\033\034\035\036\037\"\\/\177", 35), NULL),
 };
 static const tenon_type *const odd_name__refs[1] = {NULL};
-static const uint16_t odd_name__lookup[3] = {0, 1, 0};
+static const uint16_t odd_name__lookup[3] = {0, 0, 1};
 enum { odd_name__bound = TENON_GEN_BOUND_BASE + 176 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan odd_name__plan = TENON_GEN_PLAN(odd_name__bound);
+static const tenon_plan odd_name__plan = TENON_GEN_PLAN(odd_name__bound, false);
 
 static const char *odd_name__get(tenon__in *in, const char *p, struct odd_name *o)
 {
@@ -421,9 +421,9 @@ static const tenon_detail sub__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const sub__refs[1] = {NULL};
-static const uint16_t sub__lookup[3] = {0, 1, 0};
+static const uint16_t sub__lookup[3] = {1, 0, 0};
 enum { sub__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan sub__plan = TENON_GEN_PLAN(sub__bound);
+static const tenon_plan sub__plan = TENON_GEN_PLAN(sub__bound, false);
 
 static const char *sub__get(tenon__in *in, const char *p, struct sub *o)
 {
@@ -501,10 +501,10 @@ static const tenon_detail nulls__details[4] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const nulls__refs[4] = {NULL, &tenon__type_sub, NULL, NULL};
-static const uint16_t nulls__lookup[9] = {0, 0, 1, 4, 0, 0, 2, 3, 0};
+static const uint16_t nulls__lookup[9] = {0, 0, 0, 4, 0, 0, 1, 2, 3};
 enum { nulls__bound = TENON_GEN_BOUND_BASE + 32 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan nulls__plan = TENON_GEN_PLAN(nulls__bound);
+static const tenon_plan nulls__plan = TENON_GEN_PLAN(nulls__bound, false);
 
 static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
 {
@@ -627,10 +627,10 @@ static const tenon_detail nulls_no_null__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const nulls_no_null__refs[4] = {NULL, &tenon__type_sub, NULL, NULL};
-static const uint16_t nulls_no_null__lookup[9] = {0, 0, 1, 4, 0, 0, 2, 3, 0};
+static const uint16_t nulls_no_null__lookup[9] = {0, 0, 0, 4, 0, 0, 1, 2, 3};
 enum { nulls_no_null__bound = TENON_GEN_BOUND_BASE + 32 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan nulls_no_null__plan = TENON_GEN_PLAN(nulls_no_null__bound);
+static const tenon_plan nulls_no_null__plan = TENON_GEN_PLAN(nulls_no_null__bound, false);
 
 static const char *nulls_no_null__get(tenon__in *in, const char *p, struct nulls *o)
 {
@@ -779,10 +779,10 @@ static const tenon_detail nulls_no_default__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const nulls_no_default__refs[4] = {NULL, &tenon__type_sub, NULL, NULL};
-static const uint16_t nulls_no_default__lookup[9] = {0, 0, 1, 4, 0, 0, 2, 3, 0};
+static const uint16_t nulls_no_default__lookup[9] = {0, 0, 0, 4, 0, 0, 1, 2, 3};
 enum { nulls_no_default__bound = TENON_GEN_BOUND_BASE + 32 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan nulls_no_default__plan = TENON_GEN_PLAN(nulls_no_default__bound);
+static const tenon_plan nulls_no_default__plan = TENON_GEN_PLAN(nulls_no_default__bound, false);
 
 static const char *nulls_no_default__get(tenon__in *in, const char *p, struct nulls *o)
 {
@@ -934,10 +934,10 @@ static const tenon_detail nulls_no_empty__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const nulls_no_empty__refs[4] = {NULL, &tenon__type_sub, NULL, NULL};
-static const uint16_t nulls_no_empty__lookup[9] = {0, 0, 1, 4, 0, 0, 2, 3, 0};
+static const uint16_t nulls_no_empty__lookup[9] = {0, 0, 0, 4, 0, 0, 1, 2, 3};
 enum { nulls_no_empty__bound = TENON_GEN_BOUND_BASE + 32 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan nulls_no_empty__plan = TENON_GEN_PLAN(nulls_no_empty__bound);
+static const tenon_plan nulls_no_empty__plan = TENON_GEN_PLAN(nulls_no_empty__bound, false);
 
 static const char *nulls_no_empty__get(tenon__in *in, const char *p, struct nulls *o)
 {
@@ -1061,9 +1061,9 @@ static const tenon_detail leaf__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const leaf__refs[1] = {NULL};
-static const uint16_t leaf__lookup[3] = {1, 0, 0};
+static const uint16_t leaf__lookup[3] = {0, 1, 0};
 enum { leaf__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan leaf__plan = TENON_GEN_PLAN(leaf__bound);
+static const tenon_plan leaf__plan = TENON_GEN_PLAN(leaf__bound, false);
 
 static const char *leaf__get(tenon__in *in, const char *p, struct leaf *o)
 {
@@ -1128,9 +1128,9 @@ static const tenon_detail layout_entry__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const layout_entry__refs[2] = {NULL, NULL};
-static const uint16_t layout_entry__lookup[5] = {2, 0, 0, 0, 1};
+static const uint16_t layout_entry__lookup[5] = {0, 2, 0, 1, 0};
 enum { layout_entry__bound = TENON_GEN_BOUND_BASE + 12 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan layout_entry__plan = TENON_GEN_PLAN(layout_entry__bound);
+static const tenon_plan layout_entry__plan = TENON_GEN_PLAN(layout_entry__bound, false);
 
 static const char *layout_entry__get(tenon__in *in, const char *p, struct layout_entry *o)
 {
@@ -1220,10 +1220,10 @@ static const tenon_detail layout__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const layout__refs[4] = {NULL, &tenon__type_layout_entry, &tenon__type_leaf, NULL};
-static const uint16_t layout__lookup[9] = {0, 0, 2, 0, 1, 4, 0, 0, 3};
+static const uint16_t layout__lookup[9] = {2, 3, 0, 0, 0, 0, 0, 4, 1};
 enum { layout__bound = TENON_GEN_BOUND_BASE + 20 + 2 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan layout__plan = TENON_GEN_PLAN(layout__bound);
+static const tenon_plan layout__plan = TENON_GEN_PLAN(layout__bound, false);
 
 static const char *layout__get_c(tenon__in *in, const char *p, struct layout *o)
 {
@@ -1377,7 +1377,7 @@ static const tenon_enumerator paint__enumerators[5] = {
     TENON_GEN_ENUMERATOR(PAINT_ROUGE, "rouge"),
     TENON_GEN_ENUMERATOR(PAINT_NONE, ""),
 };
-static const tenon_plan paint__plan = TENON_GEN_PLAN(2);
+static const tenon_plan paint__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(paint, enum paint, 5);
 
 /* ---- enum large ---------------------------------------------------------------------- */
@@ -1390,7 +1390,7 @@ static const tenon_enumerator large__enumerators[2] = {
     TENON_GEN_ENUMERATOR(LARGE_ONE, "LARGE_ONE"),
     TENON_GEN_ENUMERATOR(LARGE_MOST, "LARGE_MOST"),
 };
-static const tenon_plan large__plan = TENON_GEN_PLAN(0);
+static const tenon_plan large__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(large, enum large, 2);
 
 /* ---- struct painted ------------------------------------------------------------------ */
@@ -1404,10 +1404,10 @@ static const tenon_detail painted__details[1] = {
     TENON_GEN_REFERS(paint),
 };
 static const tenon_type *const painted__refs[1] = {&tenon__type_paint};
-static const uint16_t painted__lookup[3] = {0, 1, 0};
+static const uint16_t painted__lookup[3] = {0, 0, 1};
 enum { painted__bound = TENON_GEN_BOUND_BASE + 9
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan painted__plan = TENON_GEN_PLAN(painted__bound);
+static const tenon_plan painted__plan = TENON_GEN_PLAN(painted__bound, false);
 
 static const char *painted__get(tenon__in *in, const char *p, struct painted *o)
 {
@@ -1467,10 +1467,10 @@ static const tenon_detail largely__details[1] = {
     TENON_GEN_REFERS(large),
 };
 static const tenon_type *const largely__refs[1] = {&tenon__type_large};
-static const uint16_t largely__lookup[3] = {0, 0, 1};
+static const uint16_t largely__lookup[3] = {0, 1, 0};
 enum { largely__bound = TENON_GEN_BOUND_BASE + 8
     + TENON_GEN_BOUND_NAMES(12) };
-static const tenon_plan largely__plan = TENON_GEN_PLAN(largely__bound);
+static const tenon_plan largely__plan = TENON_GEN_PLAN(largely__bound, false);
 
 static const char *largely__get(tenon__in *in, const char *p, struct largely *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -30,9 +30,9 @@ static const tenon_detail any_json__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const any_json__refs[1] = {NULL};
-static const uint16_t any_json__lookup[3] = {0, 0, 1};
+static const uint16_t any_json__lookup[3] = {1, 0, 0};
 enum { any_json__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan any_json__plan = TENON_GEN_PLAN(any_json__bound);
+static const tenon_plan any_json__plan = TENON_GEN_PLAN(any_json__bound, false);
 
 TENON_GEN_STRUCT(any_json, struct any_json, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -49,7 +49,7 @@ static const tenon_detail only_y__details[1] = {
 static const tenon_type *const only_y__refs[1] = {NULL};
 static const uint16_t only_y__lookup[3] = {1, 0, 0};
 enum { only_y__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan only_y__plan = TENON_GEN_PLAN(only_y__bound);
+static const tenon_plan only_y__plan = TENON_GEN_PLAN(only_y__bound, false);
 
 static const char *only_y__get(tenon__in *in, const char *p, struct only_y *o)
 {
@@ -107,9 +107,9 @@ static const tenon_detail raw_member__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const raw_member__refs[1] = {NULL};
-static const uint16_t raw_member__lookup[3] = {1, 0, 0};
+static const uint16_t raw_member__lookup[3] = {0, 0, 1};
 enum { raw_member__bound = TENON_GEN_BOUND_BASE + 7 + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan raw_member__plan = TENON_GEN_PLAN(raw_member__bound);
+static const tenon_plan raw_member__plan = TENON_GEN_PLAN(raw_member__bound, false);
 
 static const char *raw_member__get(tenon__in *in, const char *p, struct raw_member *o)
 {

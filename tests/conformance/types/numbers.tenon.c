@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -42,10 +42,10 @@ static const tenon_detail numbers__details[4] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const numbers__refs[4] = {NULL, NULL, NULL, NULL};
-static const uint16_t numbers__lookup[9] = {0, 2, 3, 0, 0, 0, 0, 4, 1};
+static const uint16_t numbers__lookup[9] = {0, 0, 0, 2, 3, 0, 4, 0, 1};
 enum { numbers__bound = TENON_GEN_BOUND_BASE + 29 + 1 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_F32
     + 2 * TENON_GEN_BOUND_F64 };
-static const tenon_plan numbers__plan = TENON_GEN_PLAN(numbers__bound);
+static const tenon_plan numbers__plan = TENON_GEN_PLAN(numbers__bound, false);
 
 static const char *numbers__get(tenon__in *in, const char *p, struct numbers *o)
 {
@@ -136,9 +136,9 @@ static const tenon_detail double_root__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const double_root__refs[1] = {NULL};
-static const uint16_t double_root__lookup[3] = {1, 0, 0};
+static const uint16_t double_root__lookup[3] = {0, 1, 0};
 enum { double_root__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_F64 };
-static const tenon_plan double_root__plan = TENON_GEN_PLAN(double_root__bound);
+static const tenon_plan double_root__plan = TENON_GEN_PLAN(double_root__bound, false);
 
 TENON_GEN_STRUCT(double_root, struct double_root, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -153,9 +153,9 @@ static const tenon_detail float_root__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const float_root__refs[1] = {NULL};
-static const uint16_t float_root__lookup[3] = {1, 0, 0};
+static const uint16_t float_root__lookup[3] = {0, 1, 0};
 enum { float_root__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_F32 };
-static const tenon_plan float_root__plan = TENON_GEN_PLAN(float_root__bound);
+static const tenon_plan float_root__plan = TENON_GEN_PLAN(float_root__bound, false);
 
 TENON_GEN_STRUCT(float_root, struct float_root, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -178,7 +178,7 @@ static const tenon_detail doubles__details[1] = {
 static const tenon_type *const doubles__refs[1] = {NULL};
 static const uint16_t doubles__lookup[3] = {0, 0, 1};
 enum { doubles__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan doubles__plan = TENON_GEN_PLAN(doubles__bound);
+static const tenon_plan doubles__plan = TENON_GEN_PLAN(doubles__bound, false);
 
 TENON_GEN_STRUCT(doubles, struct doubles, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -201,7 +201,7 @@ static const tenon_detail floats__details[1] = {
 static const tenon_type *const floats__refs[1] = {NULL};
 static const uint16_t floats__lookup[3] = {0, 0, 1};
 enum { floats__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan floats__plan = TENON_GEN_PLAN(floats__bound);
+static const tenon_plan floats__plan = TENON_GEN_PLAN(floats__bound, false);
 
 TENON_GEN_STRUCT(floats, struct floats, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -237,11 +237,11 @@ static const tenon_detail integers__details[8] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const integers__refs[8] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t integers__lookup[17] = {0, 0, 0, 0, 0, 0, 0, 7, 0, 8, 0, 6, 1, 2, 3, 4, 5};
+static const uint16_t integers__lookup[17] = {4, 0, 5, 0, 0, 3, 1, 8, 0, 0, 0, 6, 7, 0, 2, 0, 0};
 enum { integers__bound = TENON_GEN_BOUND_BASE + 54 + 1 * TENON_GEN_BOUND_I8 + 1 * TENON_GEN_BOUND_I16
     + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U8
     + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_U32 + 1 * TENON_GEN_BOUND_U64 };
-static const tenon_plan integers__plan = TENON_GEN_PLAN(integers__bound);
+static const tenon_plan integers__plan = TENON_GEN_PLAN(integers__bound, false);
 
 static const char *integers__get(tenon__in *in, const char *p, struct integers *o)
 {

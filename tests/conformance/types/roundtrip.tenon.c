@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -45,7 +45,7 @@ static const tenon_detail bools__details[1] = {
 static const tenon_type *const bools__refs[1] = {NULL};
 static const uint16_t bools__lookup[3] = {0, 0, 1};
 enum { bools__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan bools__plan = TENON_GEN_PLAN(bools__bound);
+static const tenon_plan bools__plan = TENON_GEN_PLAN(bools__bound, false);
 
 TENON_GEN_STRUCT(bools, struct bools, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -68,7 +68,7 @@ static const tenon_detail signeds__details[1] = {
 static const tenon_type *const signeds__refs[1] = {NULL};
 static const uint16_t signeds__lookup[3] = {0, 0, 1};
 enum { signeds__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan signeds__plan = TENON_GEN_PLAN(signeds__bound);
+static const tenon_plan signeds__plan = TENON_GEN_PLAN(signeds__bound, false);
 
 TENON_GEN_STRUCT(signeds, struct signeds, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -91,7 +91,7 @@ static const tenon_detail unsigneds__details[1] = {
 static const tenon_type *const unsigneds__refs[1] = {NULL};
 static const uint16_t unsigneds__lookup[3] = {0, 0, 1};
 enum { unsigneds__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan unsigneds__plan = TENON_GEN_PLAN(unsigneds__bound);
+static const tenon_plan unsigneds__plan = TENON_GEN_PLAN(unsigneds__bound, false);
 
 TENON_GEN_STRUCT(unsigneds, struct unsigneds, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -114,7 +114,7 @@ static const tenon_detail reals__details[1] = {
 static const tenon_type *const reals__refs[1] = {NULL};
 static const uint16_t reals__lookup[3] = {0, 0, 1};
 enum { reals__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan reals__plan = TENON_GEN_PLAN(reals__bound);
+static const tenon_plan reals__plan = TENON_GEN_PLAN(reals__bound, false);
 
 TENON_GEN_STRUCT(reals, struct reals, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -137,7 +137,7 @@ static const tenon_detail strings__details[1] = {
 static const tenon_type *const strings__refs[1] = {NULL};
 static const uint16_t strings__lookup[3] = {0, 0, 1};
 enum { strings__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan strings__plan = TENON_GEN_PLAN(strings__bound);
+static const tenon_plan strings__plan = TENON_GEN_PLAN(strings__bound, false);
 
 TENON_GEN_STRUCT(strings, struct strings, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -155,9 +155,9 @@ static const tenon_detail nothing__details[1] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const nothing__refs[1] = {NULL};
-static const uint16_t nothing__lookup[3] = {0, 0, 1};
+static const uint16_t nothing__lookup[3] = {0, 1, 0};
 enum { nothing__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_BOOL };
-static const tenon_plan nothing__plan = TENON_GEN_PLAN(nothing__bound);
+static const tenon_plan nothing__plan = TENON_GEN_PLAN(nothing__bound, false);
 
 static const char *nothing__get(tenon__in *in, const char *p, struct nothing *o)
 {
@@ -199,7 +199,7 @@ static const tenon_detail foo__details[1] = {
 static const tenon_type *const foo__refs[1] = {NULL};
 static const uint16_t foo__lookup[3] = {0, 1, 0};
 enum { foo__bound = TENON_GEN_BOUND_BASE + 7 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan foo__plan = TENON_GEN_PLAN(foo__bound);
+static const tenon_plan foo__plan = TENON_GEN_PLAN(foo__bound, false);
 
 static const char *foo__get(tenon__in *in, const char *p, struct foo *o)
 {
@@ -260,9 +260,9 @@ static const tenon_detail a_foo__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const a_foo__refs[2] = {NULL, NULL};
-static const uint16_t a_foo__lookup[5] = {0, 0, 1, 2, 0};
+static const uint16_t a_foo__lookup[5] = {0, 2, 0, 0, 1};
 enum { a_foo__bound = TENON_GEN_BOUND_BASE + 12 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan a_foo__plan = TENON_GEN_PLAN(a_foo__bound);
+static const tenon_plan a_foo__plan = TENON_GEN_PLAN(a_foo__bound, false);
 
 static const char *a_foo__get(tenon__in *in, const char *p, struct a_foo *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -38,7 +38,7 @@ static const tenon_enumerator shade__enumerators[3] = {
     TENON_GEN_ENUMERATOR(MEDIUM, "MEDIUM"),
     TENON_GEN_ENUMERATOR(DARK, "DARK"),
 };
-static const tenon_plan shade__plan = TENON_GEN_PLAN(3);
+static const tenon_plan shade__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(shade, enum shade, 3);
 
 /* ---- struct part --------------------------------------------------------------------- */
@@ -66,10 +66,10 @@ static const tenon_detail part__details[3] = {
     TENON_GEN_REFERS(shade),
 };
 static const tenon_type *const part__refs[3] = {NULL, NULL, &tenon__type_shade};
-static const uint16_t part__lookup[7] = {0, 2, 0, 3, 0, 1, 0};
+static const uint16_t part__lookup[7] = {0, 0, 2, 3, 0, 1, 0};
 enum { part__bound = TENON_GEN_BOUND_BASE + 28 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + TENON_GEN_BOUND_NAMES(8) };
-static const tenon_plan part__plan = TENON_GEN_PLAN(part__bound);
+static const tenon_plan part__plan = TENON_GEN_PLAN(part__bound, true);
 
 static const char *part__get(tenon__in *in, const char *p, struct part *o)
 {
@@ -188,11 +188,11 @@ static const tenon_detail thing__details[8] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const thing__refs[8] = {NULL, NULL, NULL, &tenon__type_part, &tenon__type_part, &tenon__type_part, NULL, NULL};
-static const uint16_t thing__lookup[17] = {0, 0, 0, 0, 4, 3, 5, 0, 0, 6, 1, 8, 0, 2, 0, 0, 7};
+static const uint16_t thing__lookup[17] = {0, 6, 0, 4, 8, 0, 0, 0, 0, 0, 0, 3, 5, 2, 1, 0, 7};
 enum { thing__bound = TENON_GEN_BOUND_BASE + 68 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64
     + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS
     + 2 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan thing__plan = TENON_GEN_PLAN(thing__bound);
+static const tenon_plan thing__plan = TENON_GEN_PLAN(thing__bound, false);
 
 static const char *thing__get_parts(tenon__in *in, const char *p, struct thing *o)
 {
@@ -400,9 +400,9 @@ static const tenon_detail thing_entry__details[1] = {
     TENON_GEN_REFERS(thing),
 };
 static const tenon_type *const thing_entry__refs[1] = {&tenon__type_thing};
-static const uint16_t thing_entry__lookup[3] = {0, 0, 1};
+static const uint16_t thing_entry__lookup[3] = {1, 0, 0};
 enum { thing_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan thing_entry__plan = TENON_GEN_PLAN(thing_entry__bound);
+static const tenon_plan thing_entry__plan = TENON_GEN_PLAN(thing_entry__bound, false);
 
 TENON_GEN_STRUCT(thing_entry, struct thing_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -423,9 +423,9 @@ static const tenon_detail things__details[1] = {
                      TENON_GEN_NO_TEXTS, thing_entry_type),
 };
 static const tenon_type *const things__refs[1] = {&tenon__type_thing_entry};
-static const uint16_t things__lookup[3] = {0, 0, 1};
+static const uint16_t things__lookup[3] = {0, 1, 0};
 enum { things__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan things__plan = TENON_GEN_PLAN(things__bound);
+static const tenon_plan things__plan = TENON_GEN_PLAN(things__bound, false);
 
 static const char *things__get_entries(tenon__in *in, const char *p, struct things *o)
 {
@@ -586,10 +586,10 @@ static const tenon_detail wide__details[13] = {
 };
 static const tenon_type *const wide__refs[13] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL};
-static const uint16_t wide__lookup[27] = {0, 0, 0, 0, 5, 0, 7, 3, 10, 11, 0, 1, 2, 6, 0, 0, 0, 9, 13, 0, 0, 0, 0, 12,
-    0, 4, 8};
+static const uint16_t wide__lookup[27] = {10, 12, 3, 4, 0, 0, 0, 0, 0, 0, 5, 7, 9, 11, 13, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    2, 6, 8};
 enum { wide__bound = TENON_GEN_BOUND_BASE + 65 + 12 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan wide__plan = TENON_GEN_PLAN(wide__bound);
+static const tenon_plan wide__plan = TENON_GEN_PLAN(wide__bound, false);
 
 static const char *wide__get(tenon__in *in, const char *p, struct wide *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -40,9 +40,9 @@ static const tenon_detail stamp__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const stamp__refs[1] = {NULL};
-static const uint16_t stamp__lookup[3] = {0, 0, 1};
+static const uint16_t stamp__lookup[3] = {0, 1, 0};
 enum { stamp__bound = TENON_GEN_BOUND_BASE + 6 + 1 * TENON_GEN_BOUND_TIME };
-static const tenon_plan stamp__plan = TENON_GEN_PLAN(stamp__bound);
+static const tenon_plan stamp__plan = TENON_GEN_PLAN(stamp__bound, false);
 
 TENON_GEN_STRUCT(stamp, struct stamp, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -63,10 +63,10 @@ static const tenon_detail schema_test__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const schema_test__refs[3] = {NULL, NULL, NULL};
-static const uint16_t schema_test__lookup[7] = {2, 0, 3, 0, 0, 0, 1};
+static const uint16_t schema_test__lookup[7] = {1, 3, 0, 0, 0, 0, 2};
 enum { schema_test__bound = TENON_GEN_BOUND_BASE + 32 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan schema_test__plan = TENON_GEN_PLAN(schema_test__bound);
+static const tenon_plan schema_test__plan = TENON_GEN_PLAN(schema_test__bound, false);
 
 static const char *schema_test__get(tenon__in *in, const char *p, struct schema_test *o)
 {
@@ -154,9 +154,9 @@ static const tenon_detail schema_group__details[1] = {
                      TENON_GEN_NO_TEXTS, schema_test_type),
 };
 static const tenon_type *const schema_group__refs[1] = {&tenon__type_schema_test};
-static const uint16_t schema_group__lookup[3] = {0, 1, 0};
+static const uint16_t schema_group__lookup[3] = {0, 0, 1};
 enum { schema_group__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan schema_group__plan = TENON_GEN_PLAN(schema_group__bound);
+static const tenon_plan schema_group__plan = TENON_GEN_PLAN(schema_group__bound, false);
 
 static const char *schema_group__get_tests(tenon__in *in, const char *p, struct schema_group *o)
 {
@@ -280,7 +280,7 @@ static const tenon_detail schema_groups__details[1] = {
 static const tenon_type *const schema_groups__refs[1] = {&tenon__type_schema_group};
 static const uint16_t schema_groups__lookup[3] = {0, 0, 1};
 enum { schema_groups__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan schema_groups__plan = TENON_GEN_PLAN(schema_groups__bound);
+static const tenon_plan schema_groups__plan = TENON_GEN_PLAN(schema_groups__bound, false);
 
 static const char *schema_groups__get_items(tenon__in *in, const char *p, struct schema_groups *o)
 {
@@ -386,9 +386,9 @@ static const tenon_detail toml_value__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const toml_value__refs[2] = {NULL, NULL};
-static const uint16_t toml_value__lookup[5] = {1, 0, 0, 0, 2};
+static const uint16_t toml_value__lookup[5] = {2, 0, 0, 1, 0};
 enum { toml_value__bound = TENON_GEN_BOUND_BASE + 17 + 2 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan toml_value__plan = TENON_GEN_PLAN(toml_value__bound);
+static const tenon_plan toml_value__plan = TENON_GEN_PLAN(toml_value__bound, false);
 
 static const char *toml_value__get(tenon__in *in, const char *p, struct toml_value *o)
 {
@@ -458,9 +458,9 @@ static const tenon_detail toml_entry__details[1] = {
     TENON_GEN_REFERS(toml_value),
 };
 static const tenon_type *const toml_entry__refs[1] = {&tenon__type_toml_value};
-static const uint16_t toml_entry__lookup[3] = {0, 0, 1};
+static const uint16_t toml_entry__lookup[3] = {1, 0, 0};
 enum { toml_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan toml_entry__plan = TENON_GEN_PLAN(toml_entry__bound);
+static const tenon_plan toml_entry__plan = TENON_GEN_PLAN(toml_entry__bound, false);
 
 TENON_GEN_STRUCT(toml_entry, struct toml_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -481,9 +481,9 @@ static const tenon_detail toml_values__details[1] = {
                      TENON_GEN_NO_TEXTS, toml_entry_type),
 };
 static const tenon_type *const toml_values__refs[1] = {&tenon__type_toml_entry};
-static const uint16_t toml_values__lookup[3] = {0, 0, 1};
+static const uint16_t toml_values__lookup[3] = {0, 1, 0};
 enum { toml_values__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan toml_values__plan = TENON_GEN_PLAN(toml_values__bound);
+static const tenon_plan toml_values__plan = TENON_GEN_PLAN(toml_values__bound, false);
 
 static const char *toml_values__get_entries(tenon__in *in, const char *p, struct toml_values *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -27,9 +27,9 @@ static const tenon_detail stamp__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const stamp__refs[1] = {NULL};
-static const uint16_t stamp__lookup[3] = {0, 0, 1};
+static const uint16_t stamp__lookup[3] = {0, 1, 0};
 enum { stamp__bound = TENON_GEN_BOUND_BASE + 6 + 1 * TENON_GEN_BOUND_TIME };
-static const tenon_plan stamp__plan = TENON_GEN_PLAN(stamp__bound);
+static const tenon_plan stamp__plan = TENON_GEN_PLAN(stamp__bound, false);
 
 static const char *stamp__get(tenon__in *in, const char *p, struct stamp *o)
 {
@@ -95,7 +95,7 @@ static const tenon_detail stamps__details[1] = {
 static const tenon_type *const stamps__refs[1] = {NULL};
 static const uint16_t stamps__lookup[3] = {0, 0, 1};
 enum { stamps__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan stamps__plan = TENON_GEN_PLAN(stamps__bound);
+static const tenon_plan stamps__plan = TENON_GEN_PLAN(stamps__bound, false);
 
 TENON_GEN_STRUCT(stamps, struct stamps, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -36,10 +36,10 @@ static const tenon_detail texts__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const texts__refs[3] = {NULL, NULL, NULL};
-static const uint16_t texts__lookup[7] = {2, 3, 0, 0, 0, 0, 1};
+static const uint16_t texts__lookup[7] = {2, 0, 0, 0, 0, 1, 3};
 enum { texts__bound = TENON_GEN_BOUND_BASE + 19 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan texts__plan = TENON_GEN_PLAN(texts__bound);
+static const tenon_plan texts__plan = TENON_GEN_PLAN(texts__bound, false);
 
 static const char *texts__get(tenon__in *in, const char *p, struct texts *o)
 {
@@ -126,9 +126,9 @@ static const tenon_detail key_entry__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const key_entry__refs[2] = {NULL, NULL};
-static const uint16_t key_entry__lookup[5] = {2, 0, 0, 0, 1};
+static const uint16_t key_entry__lookup[5] = {2, 0, 0, 1, 0};
 enum { key_entry__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan key_entry__plan = TENON_GEN_PLAN(key_entry__bound);
+static const tenon_plan key_entry__plan = TENON_GEN_PLAN(key_entry__bound, false);
 
 static const char *key_entry__get(tenon__in *in, const char *p, struct key_entry *o)
 {
@@ -192,9 +192,9 @@ static const tenon_detail keys__details[1] = {
                      TENON_GEN_NO_TEXTS, key_entry_type),
 };
 static const tenon_type *const keys__refs[1] = {&tenon__type_key_entry};
-static const uint16_t keys__lookup[3] = {0, 0, 1};
+static const uint16_t keys__lookup[3] = {0, 1, 0};
 enum { keys__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan keys__plan = TENON_GEN_PLAN(keys__bound);
+static const tenon_plan keys__plan = TENON_GEN_PLAN(keys__bound, false);
 
 TENON_GEN_STRUCT(keys, struct keys, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -40,7 +40,7 @@ static const tenon_enumerator level__enumerators[3] = {
     TENON_GEN_ENUMERATOR(MIDDLE, "MIDDLE"),
     TENON_GEN_ENUMERATOR(HIGH, "HIGH"),
 };
-static const tenon_plan level__plan = TENON_GEN_PLAN(0);
+static const tenon_plan level__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(level, enum level, 3);
 
 /* ---- struct listen ------------------------------------------------------------------- */
@@ -65,9 +65,9 @@ static const tenon_detail listen__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const listen__refs[2] = {NULL, NULL};
-static const uint16_t listen__lookup[5] = {0, 0, 1, 0, 2};
+static const uint16_t listen__lookup[5] = {2, 1, 0, 0, 0};
 enum { listen__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan listen__plan = TENON_GEN_PLAN(listen__bound);
+static const tenon_plan listen__plan = TENON_GEN_PLAN(listen__bound, false);
 
 static const char *listen__get(tenon__in *in, const char *p, struct listen *o)
 {
@@ -230,14 +230,14 @@ static const tenon_detail config__details[14] = {
 };
 static const tenon_type *const config__refs[14] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     &tenon__type_level, &tenon__type_listen, &tenon__type_listen, &tenon__type_listen, &tenon__type_listen, NULL};
-static const uint16_t config__lookup[29] = {0, 0, 2, 1, 6, 11, 5, 13, 7, 8, 4, 12, 10, 0, 0, 3, 14, 9, 0, 0, 0, 0, 0, 0,
+static const uint16_t config__lookup[29] = {9, 0, 0, 3, 0, 0, 0, 0, 8, 2, 10, 6, 5, 11, 12, 13, 14, 0, 0, 0, 7, 4, 1, 0,
     0, 0, 0, 0, 0};
 enum { config__bound = TENON_GEN_BOUND_BASE + 116 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I8
     + 1 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U64 + 1 * TENON_GEN_BOUND_F32
     + 1 * TENON_GEN_BOUND_F64 + 2 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR
     + 2 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + TENON_GEN_BOUND_NAMES(8) };
-static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound);
+static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound, false);
 
 static const char *config__get_more(tenon__in *in, const char *p, struct config *o)
 {
@@ -601,14 +601,14 @@ static const tenon_detail sparse__details[15] = {
 };
 static const tenon_type *const sparse__refs[15] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_level,
     &tenon__type_listen, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t sparse__lookup[31] = {0, 0, 0, 14, 7, 0, 0, 4, 11, 1, 0, 0, 2, 9, 0, 6, 0, 3, 8, 0, 15, 0, 0, 12,
-    0, 0, 0, 13, 0, 10, 5};
+static const uint16_t sparse__lookup[31] = {0, 8, 11, 13, 0, 0, 2, 15, 5, 0, 9, 0, 1, 7, 0, 0, 0, 6, 0, 3, 12, 0, 14, 0,
+    0, 0, 0, 0, 0, 10, 4};
 enum { sparse__bound = TENON_GEN_BOUND_BASE + 125 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_F64
     + 2 * TENON_GEN_BOUND_CSTR + 2 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY
     + 1 * TENON_GEN_BOUND_FIXED
     + TENON_GEN_BOUND_NAMES(8) };
-static const tenon_plan sparse__plan = TENON_GEN_PLAN(sparse__bound);
+static const tenon_plan sparse__plan = TENON_GEN_PLAN(sparse__bound, false);
 
 static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
 {
@@ -924,9 +924,9 @@ static const tenon_detail inner__details[1] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const inner__refs[1] = {NULL};
-static const uint16_t inner__lookup[3] = {0, 1, 0};
+static const uint16_t inner__lookup[3] = {1, 0, 0};
 enum { inner__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound);
+static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound, false);
 
 static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
 {
@@ -992,9 +992,9 @@ static const tenon_detail outer__details[1] = {
                      TENON_GEN_NO_TEXTS, inner_type),
 };
 static const tenon_type *const outer__refs[1] = {&tenon__type_inner};
-static const uint16_t outer__lookup[3] = {0, 1, 0};
+static const uint16_t outer__lookup[3] = {1, 0, 0};
 enum { outer__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan outer__plan = TENON_GEN_PLAN(outer__bound);
+static const tenon_plan outer__plan = TENON_GEN_PLAN(outer__bound, false);
 
 static const char *outer__get(tenon__in *in, const char *p, struct outer *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -62,10 +62,10 @@ static const tenon_detail user__details[5] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const user__refs[5] = {NULL, NULL, NULL, NULL, NULL};
-static const uint16_t user__lookup[11] = {0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 5};
+static const uint16_t user__lookup[11] = {0, 0, 0, 0, 2, 0, 3, 1, 5, 4, 0};
 enum { user__bound = TENON_GEN_BOUND_BASE + 52 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 3 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan user__plan = TENON_GEN_PLAN(user__bound);
+static const tenon_plan user__plan = TENON_GEN_PLAN(user__bound, false);
 
 static const char *user__get(tenon__in *in, const char *p, struct user *o)
 {
@@ -168,9 +168,9 @@ static const tenon_detail part__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const part__refs[2] = {NULL, NULL};
-static const uint16_t part__lookup[5] = {0, 0, 2, 1, 0};
+static const uint16_t part__lookup[5] = {0, 0, 0, 1, 2};
 enum { part__bound = TENON_GEN_BOUND_BASE + 23 + 1 * TENON_GEN_BOUND_I8 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan part__plan = TENON_GEN_PLAN(part__bound);
+static const tenon_plan part__plan = TENON_GEN_PLAN(part__bound, false);
 
 static const char *part__get(tenon__in *in, const char *p, struct part *o)
 {
@@ -270,11 +270,11 @@ static const tenon_detail gaps__details[7] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const gaps__refs[7] = {NULL, NULL, NULL, &tenon__type_part, &tenon__type_part, NULL, NULL};
-static const uint16_t gaps__lookup[15] = {3, 0, 2, 4, 0, 6, 0, 0, 1, 5, 7, 0, 0, 0, 0};
+static const uint16_t gaps__lookup[15] = {0, 5, 0, 4, 0, 0, 2, 0, 0, 1, 0, 6, 7, 3, 0};
 enum { gaps__bound = TENON_GEN_BOUND_BASE + 55 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I8
     + 1 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan gaps__plan = TENON_GEN_PLAN(gaps__bound);
+static const tenon_plan gaps__plan = TENON_GEN_PLAN(gaps__bound, false);
 
 static const char *gaps__get(tenon__in *in, const char *p, struct gaps *o)
 {
@@ -405,9 +405,9 @@ static const tenon_detail owner__details[2] = {
                      TENON_GEN_NO_TEXTS, part_type),
 };
 static const tenon_type *const owner__refs[2] = {&tenon__type_part, &tenon__type_part};
-static const uint16_t owner__lookup[5] = {0, 2, 1, 0, 0};
+static const uint16_t owner__lookup[5] = {1, 0, 0, 2, 0};
 enum { owner__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan owner__plan = TENON_GEN_PLAN(owner__bound);
+static const tenon_plan owner__plan = TENON_GEN_PLAN(owner__bound, false);
 
 static const char *owner__get_parts(tenon__in *in, const char *p, struct owner *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -41,7 +41,7 @@ static const tenon_enumerator plain__enumerators[3] = {
     TENON_GEN_ENUMERATOR(ONE, "one"),
     TENON_GEN_ENUMERATOR(TWO, "z\303\266lf"),
 };
-static const tenon_plan plain__plan = TENON_GEN_PLAN(3);
+static const tenon_plan plain__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(plain, enum plain, 3);
 
 /* ---- enum odd ------------------------------------------------------------------------ */
@@ -60,7 +60,7 @@ static const tenon_enumerator odd__enumerators[5] = {
     TENON_GEN_ENUMERATOR(SAME, "same"),
     TENON_GEN_ENUMERATOR(OTHER, "a-name-of-more-than-thirty-two-bytes-in-all"),
 };
-static const tenon_plan odd__plan = TENON_GEN_PLAN(0);
+static const tenon_plan odd__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(odd, enum odd, 5);
 
 /* ---- enum large ---------------------------------------------------------------------- */
@@ -75,7 +75,7 @@ static const tenon_enumerator large__enumerators[3] = {
     TENON_GEN_ENUMERATOR(TOP_BIT, "TOP_BIT"),
     TENON_GEN_ENUMERATOR(ALL_BITS, "ALL_BITS"),
 };
-static const tenon_plan large__plan = TENON_GEN_PLAN(0);
+static const tenon_plan large__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(large, enum large, 3);
 
 /* ---- enum tiny ----------------------------------------------------------------------- */
@@ -88,7 +88,7 @@ static const tenon_enumerator tiny__enumerators[2] = {
     TENON_GEN_ENUMERATOR(TINY_A, "TINY_A"),
     TENON_GEN_ENUMERATOR(TINY_B, "TINY_B"),
 };
-static const tenon_plan tiny__plan = TENON_GEN_PLAN(0);
+static const tenon_plan tiny__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(tiny, enum tiny, 2);
 
 /* ---- enum tiny_signed ---------------------------------------------------------------- */
@@ -101,7 +101,7 @@ static const tenon_enumerator tiny_signed__enumerators[2] = {
     TENON_GEN_ENUMERATOR(TINY_MINUS, "TINY_MINUS"),
     TENON_GEN_ENUMERATOR(TINY_PLUS, "TINY_PLUS"),
 };
-static const tenon_plan tiny_signed__plan = TENON_GEN_PLAN(0);
+static const tenon_plan tiny_signed__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(tiny_signed, enum tiny_signed, 2);
 
 /* ---- enum two_bytes ------------------------------------------------------------------ */
@@ -114,7 +114,7 @@ static const tenon_enumerator two_bytes__enumerators[2] = {
     TENON_GEN_ENUMERATOR(TWO_A, "TWO_A"),
     TENON_GEN_ENUMERATOR(TWO_B, "TWO_B"),
 };
-static const tenon_plan two_bytes__plan = TENON_GEN_PLAN(0);
+static const tenon_plan two_bytes__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(two_bytes, enum two_bytes, 2);
 
 /* ---- enum eight_bytes ---------------------------------------------------------------- */
@@ -129,7 +129,7 @@ static const tenon_enumerator eight_bytes__enumerators[3] = {
     TENON_GEN_ENUMERATOR(EIGHT_B, "EIGHT_B"),
     TENON_GEN_ENUMERATOR(EIGHT_C, "EIGHT_C"),
 };
-static const tenon_plan eight_bytes__plan = TENON_GEN_PLAN(0);
+static const tenon_plan eight_bytes__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(eight_bytes, enum eight_bytes, 3);
 
 /* ---- struct enums -------------------------------------------------------------------- */
@@ -188,12 +188,12 @@ static const tenon_detail enums__details[8] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const enums__refs[8] = {&tenon__type_plain, &tenon__type_odd, &tenon__type_large, &tenon__type_tiny, &tenon__type_tiny_signed, &tenon__type_two_bytes, &tenon__type_eight_bytes, NULL};
-static const uint16_t enums__lookup[17] = {0, 0, 0, 7, 0, 2, 5, 0, 0, 1, 3, 4, 0, 0, 0, 6, 8};
+static const uint16_t enums__lookup[17] = {0, 3, 8, 2, 0, 0, 0, 1, 5, 0, 0, 4, 6, 0, 0, 7, 0};
 enum { enums__bound = TENON_GEN_BOUND_BASE + 89 + 1 * TENON_GEN_BOUND_U32
     + TENON_GEN_BOUND_NAMES(7) + TENON_GEN_BOUND_NAMES(45) + TENON_GEN_BOUND_NAMES(10)
     + TENON_GEN_BOUND_NAMES(8) + TENON_GEN_BOUND_NAMES(12) + TENON_GEN_BOUND_NAMES(7)
     + TENON_GEN_BOUND_NAMES(9) };
-static const tenon_plan enums__plan = TENON_GEN_PLAN(enums__bound);
+static const tenon_plan enums__plan = TENON_GEN_PLAN(enums__bound, false);
 
 static const char *enums__get(tenon__in *in, const char *p, struct enums *o)
 {
@@ -334,7 +334,7 @@ static const tenon_enumerator lengthy__enumerators[2] = {
     TENON_GEN_ENUMERATOR(LENGTHY_A, "abcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefghabcdefgh"),
     TENON_GEN_ENUMERATOR(LENGTHY_B, "LENGTHY_B"),
 };
-static const tenon_plan lengthy__plan = TENON_GEN_PLAN(0);
+static const tenon_plan lengthy__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(lengthy, enum lengthy, 2);
 
 /* ---- struct lengthies ---------------------------------------------------------------- */
@@ -357,10 +357,10 @@ static const tenon_detail lengthies__details[2] = {
                      TENON_GEN_NO_TEXTS, lengthy_type),
 };
 static const tenon_type *const lengthies__refs[2] = {&tenon__type_lengthy, &tenon__type_lengthy};
-static const uint16_t lengthies__lookup[5] = {0, 1, 2, 0, 0};
+static const uint16_t lengthies__lookup[5] = {2, 0, 0, 1, 0};
 enum { lengthies__bound = TENON_GEN_BOUND_BASE + 15 + 1 * TENON_GEN_BOUND_ARRAY
     + TENON_GEN_BOUND_NAMES(802) };
-static const tenon_plan lengthies__plan = TENON_GEN_PLAN(lengthies__bound);
+static const tenon_plan lengthies__plan = TENON_GEN_PLAN(lengthies__bound, false);
 
 static const char *lengthies__get(tenon__in *in, const char *p, struct lengthies *o)
 {
@@ -465,10 +465,10 @@ static const tenon_detail tolerant__details[5] = {
                      TENON_GEN_NO_TEXTS, plain_type),
 };
 static const tenon_type *const tolerant__refs[5] = {NULL, &tenon__type_plain, &tenon__type_odd, &tenon__type_tiny, &tenon__type_plain};
-static const uint16_t tolerant__lookup[11] = {0, 0, 0, 5, 0, 2, 4, 0, 3, 0, 1};
+static const uint16_t tolerant__lookup[11] = {5, 0, 0, 0, 0, 2, 0, 3, 4, 0, 1};
 enum { tolerant__bound = TENON_GEN_BOUND_BASE + 46 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_FIXED
     + TENON_GEN_BOUND_NAMES(7) + TENON_GEN_BOUND_NAMES(45) + TENON_GEN_BOUND_NAMES(8) };
-static const tenon_plan tolerant__plan = TENON_GEN_PLAN(tolerant__bound);
+static const tenon_plan tolerant__plan = TENON_GEN_PLAN(tolerant__bound, false);
 
 static const char *tolerant__get(tenon__in *in, const char *p, struct tolerant *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -32,7 +32,7 @@ static const tenon_enumerator color__enumerators[2] = {
     TENON_GEN_ENUMERATOR(RED, "red"),
     TENON_GEN_ENUMERATOR(GREEN, "green"),
 };
-static const tenon_plan color__plan = TENON_GEN_PLAN(2);
+static const tenon_plan color__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(color, enum color, 2);
 
 /* ---- struct wifi --------------------------------------------------------------------- */
@@ -55,7 +55,7 @@ static const tenon_detail wifi__details[2] = {
 static const tenon_type *const wifi__refs[2] = {NULL, NULL};
 static const uint16_t wifi__lookup[5] = {0, 0, 1, 2, 0};
 enum { wifi__bound = TENON_GEN_BOUND_BASE + 19 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan wifi__plan = TENON_GEN_PLAN(wifi__bound);
+static const tenon_plan wifi__plan = TENON_GEN_PLAN(wifi__bound, false);
 
 static const char *wifi__get(tenon__in *in, const char *p, struct wifi *o)
 {
@@ -167,12 +167,12 @@ static const tenon_detail config__details[9] = {
 };
 static const tenon_type *const config__refs[9] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_color, NULL, &tenon__type_wifi,
     &tenon__type_wifi};
-static const uint16_t config__lookup[19] = {0, 2, 0, 0, 0, 4, 0, 0, 1, 6, 3, 7, 8, 9, 0, 5, 0, 0, 0};
+static const uint16_t config__lookup[19] = {8, 4, 5, 7, 9, 0, 2, 0, 0, 0, 0, 3, 0, 6, 0, 0, 0, 1, 0};
 enum { config__bound = TENON_GEN_BOUND_BASE + 71 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U8
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_TIME + 2 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound);
+static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound, false);
 
 static const char *config__get(tenon__in *in, const char *p, struct config *o)
 {
@@ -339,10 +339,10 @@ static const tenon_detail deep__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const deep__refs[3] = {&tenon__type_deep, &tenon__type_deep, NULL};
-static const uint16_t deep__lookup[7] = {2, 0, 0, 0, 3, 0, 1};
+static const uint16_t deep__lookup[7] = {0, 3, 1, 0, 0, 0, 2};
 enum { deep__bound = TENON_GEN_BOUND_BASE + 43 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan deep__plan = TENON_GEN_PLAN(deep__bound);
+static const tenon_plan deep__plan = TENON_GEN_PLAN(deep__bound, false);
 
 static const char *deep__get_list(tenon__in *in, const char *p, struct deep *o)
 {

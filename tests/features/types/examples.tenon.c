@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -44,7 +44,7 @@ static const tenon_enumerator color__enumerators[3] = {
     TENON_GEN_ENUMERATOR(GREEN, "green"),
     TENON_GEN_ENUMERATOR(BLUE, "blue"),
 };
-static const tenon_plan color__plan = TENON_GEN_PLAN(3);
+static const tenon_plan color__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(color, enum color, 3);
 
 /* ---- struct sample ------------------------------------------------------------------- */
@@ -86,13 +86,13 @@ static const tenon_detail sample__details[10] = {
 };
 static const tenon_type *const sample__refs[10] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, &tenon__type_color};
-static const uint16_t sample__lookup[21] = {0, 0, 1, 8, 0, 0, 4, 7, 0, 10, 0, 3, 2, 5, 9, 0, 0, 0, 0, 6, 0};
+static const uint16_t sample__lookup[21] = {0, 9, 3, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0, 4, 5, 7, 1, 8, 10, 0, 0};
 enum { sample__bound = TENON_GEN_BOUND_BASE + 83 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_U64 + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_TIME
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan sample__plan = TENON_GEN_PLAN(sample__bound);
+static const tenon_plan sample__plan = TENON_GEN_PLAN(sample__bound, false);
 
 static const char *sample__get(tenon__in *in, const char *p, struct sample *o)
 {
@@ -254,9 +254,9 @@ static const tenon_detail point__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const point__refs[2] = {NULL, NULL};
-static const uint16_t point__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t point__lookup[5] = {0, 1, 2, 0, 0};
 enum { point__bound = TENON_GEN_BOUND_BASE + 10 + 2 * TENON_GEN_BOUND_I32 };
-static const tenon_plan point__plan = TENON_GEN_PLAN(point__bound);
+static const tenon_plan point__plan = TENON_GEN_PLAN(point__bound, false);
 
 static const char *point__get(tenon__in *in, const char *p, struct point *o)
 {
@@ -325,9 +325,9 @@ static const tenon_detail score__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const score__refs[1] = {NULL};
-static const uint16_t score__lookup[3] = {0, 0, 1};
+static const uint16_t score__lookup[3] = {0, 1, 0};
 enum { score__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan score__plan = TENON_GEN_PLAN(score__bound);
+static const tenon_plan score__plan = TENON_GEN_PLAN(score__bound, false);
 
 static const char *score__get(tenon__in *in, const char *p, struct score *o)
 {
@@ -440,10 +440,10 @@ static const tenon_detail shapes__details[8] = {
                      TENON_GEN_NO_TEXTS, shapes_type),
 };
 static const tenon_type *const shapes__refs[8] = {&tenon__type_point, &tenon__type_point, &tenon__type_point, NULL, NULL, NULL, &tenon__type_score, &tenon__type_shapes};
-static const uint16_t shapes__lookup[17] = {0, 0, 1, 2, 6, 0, 0, 4, 7, 3, 8, 0, 0, 0, 0, 5, 0};
+static const uint16_t shapes__lookup[17] = {0, 3, 8, 0, 6, 5, 1, 0, 4, 2, 0, 0, 0, 0, 7, 0, 0};
 enum { shapes__bound = TENON_GEN_BOUND_BASE + 72 + 3 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY
     + 3 * TENON_GEN_BOUND_FIXED + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan shapes__plan = TENON_GEN_PLAN(shapes__bound);
+static const tenon_plan shapes__plan = TENON_GEN_PLAN(shapes__bound, false);
 
 static const char *shapes__get_path(tenon__in *in, const char *p, struct shapes *o)
 {
@@ -715,11 +715,11 @@ static const tenon_detail account__details[9] = {
 };
 static const tenon_type *const account__refs[9] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_color, NULL,
     NULL};
-static const uint16_t account__lookup[19] = {0, 0, 5, 0, 6, 0, 0, 3, 7, 0, 8, 1, 9, 2, 0, 0, 4, 0, 0};
+static const uint16_t account__lookup[19] = {5, 9, 6, 0, 0, 0, 0, 3, 8, 0, 0, 0, 0, 7, 0, 0, 1, 4, 2};
 enum { account__bound = TENON_GEN_BOUND_BASE + 81 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U8
     + 3 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_ARRAY
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan account__plan = TENON_GEN_PLAN(account__bound);
+static const tenon_plan account__plan = TENON_GEN_PLAN(account__bound, true);
 
 static const char *account__get(tenon__in *in, const char *p, struct account *o)
 {
@@ -900,7 +900,7 @@ static const tenon_detail list__details[1] = {
 static const tenon_type *const list__refs[1] = {&tenon__type_point};
 static const uint16_t list__lookup[3] = {0, 0, 1};
 enum { list__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan list__plan = TENON_GEN_PLAN(list__bound);
+static const tenon_plan list__plan = TENON_GEN_PLAN(list__bound, false);
 
 static const char *list__get_items(tenon__in *in, const char *p, struct list *o)
 {
@@ -1001,7 +1001,7 @@ static const tenon_detail port__details[1] = {
 static const tenon_type *const port__refs[1] = {NULL};
 static const uint16_t port__lookup[3] = {0, 1, 0};
 enum { port__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_U16 };
-static const tenon_plan port__plan = TENON_GEN_PLAN(port__bound);
+static const tenon_plan port__plan = TENON_GEN_PLAN(port__bound, false);
 
 TENON_GEN_STRUCT(port, struct port, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 

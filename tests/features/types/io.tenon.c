@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -35,9 +35,9 @@ static const tenon_detail config__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const config__refs[2] = {NULL, NULL};
-static const uint16_t config__lookup[5] = {2, 1, 0, 0, 0};
+static const uint16_t config__lookup[5] = {0, 0, 0, 1, 2};
 enum { config__bound = TENON_GEN_BOUND_BASE + 19 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound);
+static const tenon_plan config__plan = TENON_GEN_PLAN(config__bound, false);
 
 static const char *config__get(tenon__in *in, const char *p, struct config *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -40,7 +40,7 @@ static const tenon_enumerator color__enumerators[3] = {
     TENON_GEN_ENUMERATOR(GREEN, "green"),
     TENON_GEN_ENUMERATOR(BLUE, "blue"),
 };
-static const tenon_plan color__plan = TENON_GEN_PLAN(3);
+static const tenon_plan color__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(color, enum color, 3);
 
 /* ---- struct inner -------------------------------------------------------------------- */
@@ -54,9 +54,9 @@ static const tenon_detail inner__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const inner__refs[1] = {NULL};
-static const uint16_t inner__lookup[3] = {0, 1, 0};
+static const uint16_t inner__lookup[3] = {1, 0, 0};
 enum { inner__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound);
+static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound, false);
 
 static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
 {
@@ -115,9 +115,9 @@ static const tenon_detail entry__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const entry__refs[1] = {NULL};
-static const uint16_t entry__lookup[3] = {0, 0, 1};
+static const uint16_t entry__lookup[3] = {1, 0, 0};
 enum { entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound);
+static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound, false);
 
 static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
 {
@@ -258,8 +258,8 @@ static const tenon_detail all__details[22] = {
 static const tenon_type *const all__refs[22] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     &tenon__type_color, &tenon__type_inner, &tenon__type_inner, NULL, NULL, &tenon__type_entry};
-static const uint16_t all__lookup[45] = {0, 0, 13, 0, 0, 15, 11, 0, 0, 0, 0, 22, 1, 0, 0, 0, 18, 0, 0, 0, 8, 17, 0, 0,
-    0, 0, 9, 10, 12, 0, 7, 0, 0, 2, 5, 4, 3, 19, 0, 20, 16, 0, 21, 6, 14};
+static const uint16_t all__lookup[45] = {5, 18, 20, 0, 1, 16, 0, 6, 0, 22, 0, 14, 0, 4, 9, 12, 0, 0, 2, 11, 13, 0, 0, 0,
+    0, 0, 0, 0, 0, 7, 19, 0, 8, 15, 17, 0, 0, 10, 3, 0, 0, 0, 21, 0, 0};
 enum { all__bound = TENON_GEN_BOUND_BASE + 167 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I8
     + 1 * TENON_GEN_BOUND_I16 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64
     + 1 * TENON_GEN_BOUND_U8 + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_U32
@@ -268,7 +268,7 @@ enum { all__bound = TENON_GEN_BOUND_BASE + 167 + 1 * TENON_GEN_BOUND_BOOL + 1 * 
     + 1 * TENON_GEN_BOUND_RAW + 1 * TENON_GEN_BOUND_TIME + 2 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED + 1 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan all__plan = TENON_GEN_PLAN(all__bound);
+static const tenon_plan all__plan = TENON_GEN_PLAN(all__bound, false);
 
 static const char *all__get(tenon__in *in, const char *p, struct all *o)
 {
@@ -609,12 +609,12 @@ static const tenon_detail integers__details[19] = {
 static const tenon_type *const integers__refs[19] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL};
-static const uint16_t integers__lookup[39] = {0, 0, 0, 0, 17, 10, 11, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 13, 7, 15, 0, 0, 8, 0,
-    16, 19, 6, 0, 1, 4, 3, 2, 18, 12, 0, 0, 0, 9, 5};
+static const uint16_t integers__lookup[39] = {4, 13, 0, 9, 0, 0, 5, 0, 0, 15, 0, 3, 8, 10, 16, 1, 0, 19, 0, 0, 0, 17, 18, 0,
+    0, 6, 0, 0, 7, 0, 0, 0, 12, 2, 0, 11, 0, 0, 14};
 enum { integers__bound = TENON_GEN_BOUND_BASE + 116 + 3 * TENON_GEN_BOUND_I8 + 2 * TENON_GEN_BOUND_I16
     + 2 * TENON_GEN_BOUND_I32 + 3 * TENON_GEN_BOUND_I64 + 2 * TENON_GEN_BOUND_U8
     + 2 * TENON_GEN_BOUND_U16 + 2 * TENON_GEN_BOUND_U32 + 3 * TENON_GEN_BOUND_U64 };
-static const tenon_plan integers__plan = TENON_GEN_PLAN(integers__bound);
+static const tenon_plan integers__plan = TENON_GEN_PLAN(integers__bound, false);
 
 static const char *integers__get(tenon__in *in, const char *p, struct integers *o)
 {
@@ -855,9 +855,9 @@ static const tenon_detail floats__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const floats__refs[2] = {NULL, NULL};
-static const uint16_t floats__lookup[5] = {2, 1, 0, 0, 0};
+static const uint16_t floats__lookup[5] = {0, 0, 1, 2, 0};
 enum { floats__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_F32 + 1 * TENON_GEN_BOUND_F64 };
-static const tenon_plan floats__plan = TENON_GEN_PLAN(floats__bound);
+static const tenon_plan floats__plan = TENON_GEN_PLAN(floats__bound, false);
 
 static const char *floats__get(tenon__in *in, const char *p, struct floats *o)
 {

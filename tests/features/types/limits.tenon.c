@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -127,13 +127,13 @@ static const tenon_detail ranges__details[13] = {
 };
 static const tenon_type *const ranges__refs[13] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL};
-static const uint16_t ranges__lookup[27] = {0, 0, 0, 10, 12, 0, 0, 0, 13, 0, 0, 0, 7, 11, 0, 8, 9, 0, 6, 1, 4, 2, 3, 0,
-    0, 0, 5};
+static const uint16_t ranges__lookup[27] = {4, 0, 0, 0, 5, 0, 0, 0, 3, 8, 1, 10, 13, 0, 0, 11, 12, 6, 0, 7, 0, 0, 9, 2,
+    0, 0, 0};
 enum { ranges__bound = TENON_GEN_BOUND_BASE + 94 + 1 * TENON_GEN_BOUND_I8 + 1 * TENON_GEN_BOUND_I16
     + 3 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U8
     + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_U32 + 2 * TENON_GEN_BOUND_U64
     + 1 * TENON_GEN_BOUND_F32 + 1 * TENON_GEN_BOUND_F64 };
-static const tenon_plan ranges__plan = TENON_GEN_PLAN(ranges__bound);
+static const tenon_plan ranges__plan = TENON_GEN_PLAN(ranges__bound, false);
 
 static const char *ranges__get(tenon__in *in, const char *p, struct ranges *o)
 {
@@ -347,10 +347,10 @@ static const tenon_detail texts__details[5] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const texts__refs[5] = {NULL, NULL, NULL, NULL, NULL};
-static const uint16_t texts__lookup[11] = {3, 5, 0, 0, 4, 0, 0, 0, 0, 2, 1};
+static const uint16_t texts__lookup[11] = {1, 5, 0, 0, 0, 0, 0, 0, 4, 2, 3};
 enum { texts__bound = TENON_GEN_BOUND_BASE + 39 + 3 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan texts__plan = TENON_GEN_PLAN(texts__bound);
+static const tenon_plan texts__plan = TENON_GEN_PLAN(texts__bound, false);
 
 static const char *texts__get(tenon__in *in, const char *p, struct texts *o)
 {
@@ -479,9 +479,9 @@ static const tenon_detail cut__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const cut__refs[4] = {NULL, NULL, NULL, NULL};
-static const uint16_t cut__lookup[9] = {0, 0, 2, 3, 0, 0, 4, 1, 0};
+static const uint16_t cut__lookup[9] = {1, 2, 4, 0, 0, 0, 3, 0, 0};
 enum { cut__bound = TENON_GEN_BOUND_BASE + 35 + 4 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan cut__plan = TENON_GEN_PLAN(cut__bound);
+static const tenon_plan cut__plan = TENON_GEN_PLAN(cut__bound, false);
 
 static const char *cut__get(tenon__in *in, const char *p, struct cut *o)
 {
@@ -575,9 +575,9 @@ static const tenon_detail pair__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const pair__refs[1] = {NULL};
-static const uint16_t pair__lookup[3] = {0, 0, 1};
+static const uint16_t pair__lookup[3] = {1, 0, 0};
 enum { pair__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan pair__plan = TENON_GEN_PLAN(pair__bound);
+static const tenon_plan pair__plan = TENON_GEN_PLAN(pair__bound, false);
 
 static const char *pair__get(tenon__in *in, const char *p, struct pair *o)
 {
@@ -676,10 +676,10 @@ static const tenon_detail counts__details[5] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const counts__refs[5] = {NULL, &tenon__type_pair, &tenon__type_pair, NULL, NULL};
-static const uint16_t counts__lookup[11] = {0, 0, 2, 1, 3, 0, 0, 0, 0, 5, 4};
+static const uint16_t counts__lookup[11] = {1, 3, 2, 0, 5, 0, 0, 0, 0, 0, 4};
 enum { counts__bound = TENON_GEN_BOUND_BASE + 41 + 3 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan counts__plan = TENON_GEN_PLAN(counts__bound);
+static const tenon_plan counts__plan = TENON_GEN_PLAN(counts__bound, false);
 
 static const char *counts__get_pairs(tenon__in *in, const char *p, struct counts *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -35,9 +35,9 @@ static const tenon_detail node__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const node__refs[2] = {&tenon__type_node, NULL};
-static const uint16_t node__lookup[5] = {0, 1, 2, 0, 0};
+static const uint16_t node__lookup[5] = {0, 2, 0, 1, 0};
 enum { node__bound = TENON_GEN_BOUND_BASE + 43 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound);
+static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound, false);
 
 static const char *node__get_children_of_this_node(tenon__in *in, const char *p, struct node *o)
 {

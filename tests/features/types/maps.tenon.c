@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -42,9 +42,9 @@ static const tenon_detail score__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const score__refs[1] = {NULL};
-static const uint16_t score__lookup[3] = {0, 0, 1};
+static const uint16_t score__lookup[3] = {0, 1, 0};
 enum { score__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan score__plan = TENON_GEN_PLAN(score__bound);
+static const tenon_plan score__plan = TENON_GEN_PLAN(score__bound, false);
 
 static const char *score__get(tenon__in *in, const char *p, struct score *o)
 {
@@ -112,10 +112,10 @@ static const tenon_detail peer__details[3] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const peer__refs[3] = {NULL, NULL, NULL};
-static const uint16_t peer__lookup[7] = {0, 0, 0, 1, 2, 0, 3};
+static const uint16_t peer__lookup[7] = {3, 0, 1, 0, 0, 0, 2};
 enum { peer__bound = TENON_GEN_BOUND_BASE + 22 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan peer__plan = TENON_GEN_PLAN(peer__bound);
+static const tenon_plan peer__plan = TENON_GEN_PLAN(peer__bound, false);
 
 static const char *peer__get(tenon__in *in, const char *p, struct peer *o)
 {
@@ -198,7 +198,7 @@ static const tenon_detail code__details[1] = {
 static const tenon_type *const code__refs[1] = {NULL};
 static const uint16_t code__lookup[3] = {0, 1, 0};
 enum { code__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan code__plan = TENON_GEN_PLAN(code__bound);
+static const tenon_plan code__plan = TENON_GEN_PLAN(code__bound, false);
 
 TENON_GEN_STRUCT(code, struct code, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -220,9 +220,9 @@ static const tenon_detail numbers__details[1] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const numbers__refs[1] = {NULL};
-static const uint16_t numbers__lookup[3] = {0, 0, 1};
+static const uint16_t numbers__lookup[3] = {1, 0, 0};
 enum { numbers__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan numbers__plan = TENON_GEN_PLAN(numbers__bound);
+static const tenon_plan numbers__plan = TENON_GEN_PLAN(numbers__bound, false);
 
 TENON_GEN_STRUCT(numbers, struct numbers, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -240,9 +240,9 @@ static const tenon_detail spot__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const spot__refs[2] = {NULL, NULL};
-static const uint16_t spot__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t spot__lookup[5] = {0, 1, 2, 0, 0};
 enum { spot__bound = TENON_GEN_BOUND_BASE + 10 + 2 * TENON_GEN_BOUND_I32 };
-static const tenon_plan spot__plan = TENON_GEN_PLAN(spot__bound);
+static const tenon_plan spot__plan = TENON_GEN_PLAN(spot__bound, false);
 
 static const char *spot__get(tenon__in *in, const char *p, struct spot *o)
 {
@@ -311,9 +311,9 @@ static const tenon_detail place__details[1] = {
     TENON_GEN_REFERS(spot),
 };
 static const tenon_type *const place__refs[1] = {&tenon__type_spot};
-static const uint16_t place__lookup[3] = {0, 0, 1};
+static const uint16_t place__lookup[3] = {0, 1, 0};
 enum { place__bound = TENON_GEN_BOUND_BASE + 6 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan place__plan = TENON_GEN_PLAN(place__bound);
+static const tenon_plan place__plan = TENON_GEN_PLAN(place__bound, false);
 
 TENON_GEN_STRUCT(place, struct place, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -334,9 +334,9 @@ static const tenon_detail places__details[1] = {
                      TENON_GEN_NO_TEXTS, place_type),
 };
 static const tenon_type *const places__refs[1] = {&tenon__type_place};
-static const uint16_t places__lookup[3] = {1, 0, 0};
+static const uint16_t places__lookup[3] = {0, 1, 0};
 enum { places__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan places__plan = TENON_GEN_PLAN(places__bound);
+static const tenon_plan places__plan = TENON_GEN_PLAN(places__bound, false);
 
 static const char *places__get_places(tenon__in *in, const char *p, struct places *o)
 {
@@ -523,9 +523,9 @@ static const tenon_detail maps__details[5] = {
                      TENON_GEN_NO_TEXTS, maps_type),
 };
 static const tenon_type *const maps__refs[5] = {&tenon__type_score, &tenon__type_peer, &tenon__type_code, &tenon__type_numbers, &tenon__type_maps};
-static const uint16_t maps__lookup[11] = {2, 4, 0, 0, 1, 0, 0, 0, 3, 0, 5};
+static const uint16_t maps__lookup[11] = {5, 0, 3, 0, 0, 2, 0, 0, 0, 1, 4};
 enum { maps__bound = TENON_GEN_BOUND_BASE + 49 + 5 * TENON_GEN_BOUND_MAP };
-static const tenon_plan maps__plan = TENON_GEN_PLAN(maps__bound);
+static const tenon_plan maps__plan = TENON_GEN_PLAN(maps__bound, false);
 
 static const char *maps__get(tenon__in *in, const char *p, struct maps *o)
 {

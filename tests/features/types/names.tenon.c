@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -118,10 +118,10 @@ static const tenon_detail lengths__details[12] = {
 };
 static const tenon_type *const lengths__refs[12] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL};
-static const uint16_t lengths__lookup[25] = {0, 2, 5, 0, 0, 0, 0, 9, 0, 4, 7, 1, 0, 0, 11, 8, 0, 0, 3, 0, 0, 0, 6, 10,
-    12};
+static const uint16_t lengths__lookup[25] = {0, 0, 0, 6, 4, 0, 0, 0, 8, 2, 0, 12, 0, 0, 0, 7, 0, 5, 11, 3, 0, 0, 1, 9,
+    10};
 enum { lengths__bound = TENON_GEN_BOUND_BASE + 884 + 12 * TENON_GEN_BOUND_I32 };
-static const tenon_plan lengths__plan = TENON_GEN_PLAN(lengths__bound);
+static const tenon_plan lengths__plan = TENON_GEN_PLAN(lengths__bound, false);
 
 static const char *lengths__get(tenon__in *in, const char *p, struct lengths *o)
 {
@@ -338,9 +338,9 @@ static const tenon_detail odd__details[8] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const odd__refs[8] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t odd__lookup[17] = {4, 1, 3, 0, 6, 0, 0, 0, 0, 5, 8, 0, 2, 7, 0, 0, 0};
+static const uint16_t odd__lookup[17] = {0, 0, 4, 7, 1, 0, 0, 8, 0, 0, 0, 0, 3, 2, 6, 0, 5};
 enum { odd__bound = TENON_GEN_BOUND_BASE + 77 + 8 * TENON_GEN_BOUND_I32 };
-static const tenon_plan odd__plan = TENON_GEN_PLAN(odd__bound);
+static const tenon_plan odd__plan = TENON_GEN_PLAN(odd__bound, false);
 
 static const char *odd__get(tenon__in *in, const char *p, struct odd *o)
 {
@@ -475,9 +475,9 @@ static const tenon_detail long_escaped__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const long_escaped__refs[2] = {NULL, NULL};
-static const uint16_t long_escaped__lookup[5] = {0, 2, 0, 0, 1};
+static const uint16_t long_escaped__lookup[5] = {2, 0, 0, 0, 1};
 enum { long_escaped__bound = TENON_GEN_BOUND_BASE + 309 + 2 * TENON_GEN_BOUND_I32 };
-static const tenon_plan long_escaped__plan = TENON_GEN_PLAN(long_escaped__bound);
+static const tenon_plan long_escaped__plan = TENON_GEN_PLAN(long_escaped__bound, true);
 
 static const char *long_escaped__get(tenon__in *in, const char *p, struct long_escaped *o)
 {
@@ -563,9 +563,9 @@ static const tenon_detail aliased__details[3] = {
                      TENON_GEN_TEXTS(NULL, "a\"b\000", NULL, 0), NULL),
 };
 static const tenon_type *const aliased__refs[3] = {NULL, NULL, NULL};
-static const uint16_t aliased__lookup[7] = {0, 0, 2, 1, 3, 0, 0};
+static const uint16_t aliased__lookup[7] = {0, 0, 0, 0, 3, 1, 2};
 enum { aliased__bound = TENON_GEN_BOUND_BASE + 23 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan aliased__plan = TENON_GEN_PLAN(aliased__bound);
+static const tenon_plan aliased__plan = TENON_GEN_PLAN(aliased__bound, true);
 
 static const char *aliased__get(tenon__in *in, const char *p, struct aliased *o)
 {
@@ -1078,20 +1078,20 @@ static const tenon_type *const many__refs[140] = {NULL, NULL, NULL, NULL, NULL, 
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL};
-static const uint16_t many__lookup[281] = {28, 0, 0, 0, 137, 0, 0, 0, 0, 0, 0, 0, 0, 94, 0, 0, 128, 0, 132, 0, 99, 11, 53, 51,
-    126, 0, 42, 103, 9, 65, 37, 90, 116, 44, 118, 18, 60, 0, 0, 0, 0, 0, 2, 0, 30, 35, 73, 101,
-    57, 45, 111, 129, 0, 0, 81, 85, 0, 0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 49, 0, 0, 0, 0,
-    24, 98, 16, 110, 79, 0, 0, 0, 48, 4, 29, 55, 0, 71, 78, 102, 0, 15, 0, 0, 109, 61, 114, 0,
-    0, 41, 0, 0, 0, 135, 39, 21, 68, 95, 136, 0, 0, 52, 0, 0, 56, 64, 130, 7, 0, 3, 34, 0,
-    139, 69, 0, 0, 0, 0, 0, 122, 0, 0, 0, 20, 0, 0, 0, 106, 0, 0, 0, 0, 86, 82, 0, 0,
-    0, 12, 0, 54, 66, 0, 0, 0, 140, 93, 0, 127, 0, 0, 25, 0, 59, 0, 17, 63, 91, 8, 138, 74,
-    36, 43, 89, 0, 10, 0, 38, 117, 96, 0, 100, 121, 0, 115, 119, 105, 6, 125, 131, 77, 31, 0, 0, 0,
-    0, 0, 0, 27, 87, 75, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 133, 62, 113,
-    123, 0, 0, 5, 33, 32, 47, 70, 107, 58, 0, 0, 0, 0, 97, 134, 0, 0, 80, 23, 0, 0, 0, 0,
-    40, 0, 67, 14, 13, 22, 0, 26, 84, 0, 0, 88, 0, 0, 76, 92, 104, 72, 0, 0, 112, 46, 0, 0,
-    0, 0, 0, 120, 50, 1, 108, 0, 0, 0, 0, 124, 0, 0, 0, 0, 0};
+static const uint16_t many__lookup[281] = {0, 0, 23, 0, 0, 24, 0, 0, 28, 0, 0, 0, 27, 21, 30, 112, 22, 29, 122, 0, 0, 0, 6, 0,
+    0, 0, 0, 33, 7, 8, 25, 34, 5, 26, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80,
+    0, 0, 0, 0, 59, 79, 60, 0, 0, 39, 139, 0, 40, 109, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0,
+    0, 69, 140, 0, 0, 0, 0, 110, 99, 0, 64, 0, 0, 63, 100, 0, 0, 0, 66, 0, 0, 129, 128, 65,
+    61, 118, 119, 120, 62, 68, 130, 0, 67, 35, 71, 72, 36, 38, 32, 73, 37, 74, 77, 78, 123, 0, 0, 113,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0, 0, 133, 75, 102, 0, 93, 76, 103, 132, 0,
+    0, 0, 0, 0, 94, 0, 17, 12, 114, 14, 0, 0, 0, 11, 0, 82, 81, 124, 0, 84, 0, 0, 0, 18,
+    0, 0, 0, 83, 16, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 108, 0, 0, 19, 98, 0, 125,
+    115, 46, 121, 87, 88, 101, 20, 85, 104, 13, 111, 131, 91, 134, 95, 86, 105, 135, 138, 0, 56, 55, 0, 58,
+    0, 107, 0, 0, 0, 117, 0, 53, 0, 127, 0, 0, 0, 45, 0, 0, 0, 0, 47, 48, 0, 54, 44, 0,
+    51, 0, 42, 41, 52, 57, 49, 0, 50, 0, 3, 9, 10, 126, 43, 116, 2, 1, 96, 106, 89, 90, 4, 136,
+    0, 0, 0, 0, 0, 0, 0, 0, 97, 0, 0, 0, 0, 0, 137, 0, 0};
 enum { many__bound = TENON_GEN_BOUND_BASE + 1030 + 140 * TENON_GEN_BOUND_I32 };
-static const tenon_plan many__plan = TENON_GEN_PLAN(many__bound);
+static const tenon_plan many__plan = TENON_GEN_PLAN(many__bound, false);
 
 TENON_GEN_STRUCT(many, struct many, 140, UINT64_C(0xffffffffffffffff), 0, NULL);
 

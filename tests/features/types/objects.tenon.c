@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -36,7 +36,7 @@ static const tenon_enumerator mood__enumerators[2] = {
     TENON_GEN_ENUMERATOR(CALM, "CALM"),
     TENON_GEN_ENUMERATOR(GLAD, "GLAD"),
 };
-static const tenon_plan mood__plan = TENON_GEN_PLAN(2);
+static const tenon_plan mood__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(mood, enum mood, 2);
 
 /* ---- struct leaf --------------------------------------------------------------------- */
@@ -53,9 +53,9 @@ static const tenon_detail leaf__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const leaf__refs[2] = {NULL, NULL};
-static const uint16_t leaf__lookup[5] = {0, 0, 2, 1, 0};
+static const uint16_t leaf__lookup[5] = {0, 1, 0, 2, 0};
 enum { leaf__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan leaf__plan = TENON_GEN_PLAN(leaf__bound);
+static const tenon_plan leaf__plan = TENON_GEN_PLAN(leaf__bound, false);
 
 static const char *leaf__get(tenon__in *in, const char *p, struct leaf *o)
 {
@@ -127,9 +127,9 @@ static const tenon_detail entry__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const entry__refs[2] = {NULL, NULL};
-static const uint16_t entry__lookup[5] = {0, 0, 0, 2, 1};
+static const uint16_t entry__lookup[5] = {1, 0, 0, 0, 2};
 enum { entry__bound = TENON_GEN_BOUND_BASE + 15 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound);
+static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound, false);
 
 static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
 {
@@ -199,9 +199,9 @@ static const tenon_detail named__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const named__refs[1] = {NULL};
-static const uint16_t named__lookup[3] = {0, 0, 1};
+static const uint16_t named__lookup[3] = {1, 0, 0};
 enum { named__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan named__plan = TENON_GEN_PLAN(named__bound);
+static const tenon_plan named__plan = TENON_GEN_PLAN(named__bound, false);
 
 TENON_GEN_STRUCT(named, struct named, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -365,9 +365,9 @@ static const tenon_type *const all__refs[28] = {NULL, NULL, NULL, NULL, NULL, NU
     NULL, NULL, NULL, NULL, &tenon__type_mood, &tenon__type_leaf, &tenon__type_leaf, NULL,
     NULL, &tenon__type_leaf, &tenon__type_leaf, NULL, NULL, NULL, NULL, &tenon__type_entry,
     &tenon__type_named, NULL, NULL, &tenon__type_all};
-static const uint16_t all__lookup[57] = {0, 0, 0, 0, 0, 17, 0, 11, 7, 0, 0, 26, 0, 6, 21, 1, 24, 25, 0, 0, 0, 0, 0, 0,
-    16, 28, 0, 13, 0, 0, 0, 0, 0, 5, 0, 0, 0, 23, 3, 18, 19, 0, 2, 15, 4, 0, 0, 0,
-    0, 9, 12, 14, 22, 27, 8, 10, 20};
+static const uint16_t all__lookup[57] = {0, 0, 0, 0, 8, 12, 1, 28, 0, 0, 0, 24, 0, 0, 0, 10, 4, 5, 21, 25, 0, 22, 7, 2,
+    6, 27, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 14, 3, 15, 16, 13, 17, 11, 19, 18, 0, 9, 0,
+    0, 0, 0, 0, 0, 0, 20, 26, 0};
 enum { all__bound = TENON_GEN_BOUND_BASE + 233 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I8
     + 3 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U16 + 1 * TENON_GEN_BOUND_U64
     + 1 * TENON_GEN_BOUND_F32 + 1 * TENON_GEN_BOUND_F64 + 2 * TENON_GEN_BOUND_CSTR
@@ -375,7 +375,7 @@ enum { all__bound = TENON_GEN_BOUND_BASE + 233 + 1 * TENON_GEN_BOUND_BOOL + 1 * 
     + 1 * TENON_GEN_BOUND_TIME + 3 * TENON_GEN_BOUND_OBJECT + 4 * TENON_GEN_BOUND_ARRAY
     + 3 * TENON_GEN_BOUND_FIXED + 2 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(6) };
-static const tenon_plan all__plan = TENON_GEN_PLAN(all__bound);
+static const tenon_plan all__plan = TENON_GEN_PLAN(all__bound, false);
 
 static const char *all__get_leaves(tenon__in *in, const char *p, struct all *o)
 {
@@ -792,9 +792,9 @@ static const tenon_detail chain__details[2] = {
                      TENON_GEN_NO_TEXTS, chain_type),
 };
 static const tenon_type *const chain__refs[2] = {NULL, &tenon__type_chain};
-static const uint16_t chain__lookup[5] = {0, 0, 1, 2, 0};
+static const uint16_t chain__lookup[5] = {2, 0, 0, 1, 0};
 enum { chain__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan chain__plan = TENON_GEN_PLAN(chain__bound);
+static const tenon_plan chain__plan = TENON_GEN_PLAN(chain__bound, false);
 
 static const char *chain__get(tenon__in *in, const char *p, struct chain *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -51,9 +51,9 @@ static const tenon_detail pair__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const pair__refs[1] = {NULL};
-static const uint16_t pair__lookup[3] = {0, 0, 1};
+static const uint16_t pair__lookup[3] = {1, 0, 0};
 enum { pair__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan pair__plan = TENON_GEN_PLAN(pair__bound);
+static const tenon_plan pair__plan = TENON_GEN_PLAN(pair__bound, false);
 
 static const char *pair__get(tenon__in *in, const char *p, struct pair *o)
 {
@@ -181,13 +181,13 @@ static const tenon_detail plain__details[12] = {
 };
 static const tenon_type *const plain__refs[12] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_pair, NULL, &tenon__type_pair,
     NULL, NULL, NULL, NULL};
-static const uint16_t plain__lookup[25] = {4, 0, 12, 5, 0, 11, 8, 7, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 3, 10, 9,
-    2};
+static const uint16_t plain__lookup[25] = {12, 7, 2, 0, 0, 8, 4, 0, 0, 10, 0, 0, 0, 0, 0, 0, 1, 6, 5, 0, 3, 0, 0, 9,
+    11};
 enum { plain__bound = TENON_GEN_BOUND_BASE + 105 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 2 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan plain__plan = TENON_GEN_PLAN(plain__bound);
+static const tenon_plan plain__plan = TENON_GEN_PLAN(plain__bound, false);
 
 static const char *plain__get(tenon__in *in, const char *p, struct plain *o)
 {
@@ -464,13 +464,13 @@ static const tenon_detail nulls__details[12] = {
 };
 static const tenon_type *const nulls__refs[12] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_pair, NULL, &tenon__type_pair,
     NULL, NULL, NULL, NULL};
-static const uint16_t nulls__lookup[25] = {4, 0, 12, 5, 0, 11, 8, 7, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 3, 10, 9,
-    2};
+static const uint16_t nulls__lookup[25] = {12, 7, 2, 0, 0, 8, 4, 0, 0, 10, 0, 0, 0, 0, 0, 0, 1, 6, 5, 0, 3, 0, 0, 9,
+    11};
 enum { nulls__bound = TENON_GEN_BOUND_BASE + 105 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 2 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan nulls__plan = TENON_GEN_PLAN(nulls__bound);
+static const tenon_plan nulls__plan = TENON_GEN_PLAN(nulls__bound, false);
 
 static const char *nulls__get(tenon__in *in, const char *p, struct nulls *o)
 {
@@ -812,13 +812,13 @@ static const tenon_detail empties__details[12] = {
 };
 static const tenon_type *const empties__refs[12] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_pair, NULL, &tenon__type_pair,
     NULL, NULL, NULL, NULL};
-static const uint16_t empties__lookup[25] = {4, 0, 12, 5, 0, 11, 8, 7, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 3, 10, 9,
-    2};
+static const uint16_t empties__lookup[25] = {12, 7, 2, 0, 0, 8, 4, 0, 0, 10, 0, 0, 0, 0, 0, 0, 1, 6, 5, 0, 3, 0, 0, 9,
+    11};
 enum { empties__bound = TENON_GEN_BOUND_BASE + 105 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 2 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan empties__plan = TENON_GEN_PLAN(empties__bound);
+static const tenon_plan empties__plan = TENON_GEN_PLAN(empties__bound, false);
 
 static const char *empties__get(tenon__in *in, const char *p, struct empties *o)
 {
@@ -1172,13 +1172,13 @@ static const tenon_detail defaults__details[12] = {
 };
 static const tenon_type *const defaults__refs[12] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_pair, NULL, &tenon__type_pair,
     NULL, NULL, NULL, NULL};
-static const uint16_t defaults__lookup[25] = {4, 0, 12, 5, 0, 11, 8, 7, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 3, 10, 9,
-    2};
+static const uint16_t defaults__lookup[25] = {12, 7, 2, 0, 0, 8, 4, 0, 0, 10, 0, 0, 0, 0, 0, 0, 1, 6, 5, 0, 3, 0, 0, 9,
+    11};
 enum { defaults__bound = TENON_GEN_BOUND_BASE + 105 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 2 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan defaults__plan = TENON_GEN_PLAN(defaults__bound);
+static const tenon_plan defaults__plan = TENON_GEN_PLAN(defaults__bound, false);
 
 static const char *defaults__get(tenon__in *in, const char *p, struct defaults *o)
 {
@@ -1532,13 +1532,13 @@ static const tenon_detail both__details[12] = {
 };
 static const tenon_type *const both__refs[12] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_pair, NULL, &tenon__type_pair,
     NULL, NULL, NULL, NULL};
-static const uint16_t both__lookup[25] = {4, 0, 12, 5, 0, 11, 8, 7, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 3, 10, 9,
-    2};
+static const uint16_t both__lookup[25] = {12, 7, 2, 0, 0, 8, 4, 0, 0, 10, 0, 0, 0, 0, 0, 0, 1, 6, 5, 0, 3, 0, 0, 9,
+    11};
 enum { both__bound = TENON_GEN_BOUND_BASE + 105 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 2 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan both__plan = TENON_GEN_PLAN(both__bound);
+static const tenon_plan both__plan = TENON_GEN_PLAN(both__bound, false);
 
 static const char *both__get(tenon__in *in, const char *p, struct both *o)
 {
@@ -1820,9 +1820,9 @@ static const tenon_detail few__details[4] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const few__refs[4] = {NULL, &tenon__type_few, NULL, NULL};
-static const uint16_t few__lookup[9] = {0, 2, 3, 0, 1, 0, 0, 0, 4};
+static const uint16_t few__lookup[9] = {3, 4, 0, 2, 0, 0, 0, 0, 1};
 enum { few__bound = TENON_GEN_BOUND_BASE + 21 + 3 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan few__plan = TENON_GEN_PLAN(few__bound);
+static const tenon_plan few__plan = TENON_GEN_PLAN(few__bound, false);
 
 static const char *few__get(tenon__in *in, const char *p, struct few *o)
 {
@@ -1947,9 +1947,9 @@ static const tenon_detail demanding__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const demanding__refs[2] = {NULL, NULL};
-static const uint16_t demanding__lookup[5] = {0, 1, 2, 0, 0};
+static const uint16_t demanding__lookup[5] = {0, 2, 0, 1, 0};
 enum { demanding__bound = TENON_GEN_BOUND_BASE + 16 + 2 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan demanding__plan = TENON_GEN_PLAN(demanding__bound);
+static const tenon_plan demanding__plan = TENON_GEN_PLAN(demanding__bound, false);
 
 static const char *demanding__get(tenon__in *in, const char *p, struct demanding *o)
 {
@@ -2053,9 +2053,9 @@ static const tenon_detail holder__details[3] = {
                      TENON_GEN_NO_TEXTS, pair_type),
 };
 static const tenon_type *const holder__refs[3] = {NULL, &tenon__type_few, &tenon__type_pair};
-static const uint16_t holder__lookup[7] = {1, 3, 2, 0, 0, 0, 0};
+static const uint16_t holder__lookup[7] = {0, 3, 0, 0, 0, 1, 2};
 enum { holder__bound = TENON_GEN_BOUND_BASE + 24 + 2 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan holder__plan = TENON_GEN_PLAN(holder__bound);
+static const tenon_plan holder__plan = TENON_GEN_PLAN(holder__bound, false);
 
 static const char *holder__get(tenon__in *in, const char *p, struct holder *o)
 {

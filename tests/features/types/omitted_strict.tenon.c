@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -59,10 +59,10 @@ static const tenon_detail sparse__details[5] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const sparse__refs[5] = {NULL, NULL, NULL, NULL, NULL};
-static const uint16_t sparse__lookup[11] = {0, 2, 0, 0, 0, 1, 3, 4, 5, 0, 0};
+static const uint16_t sparse__lookup[11] = {4, 0, 0, 1, 3, 0, 0, 0, 2, 5, 0};
 enum { sparse__bound = TENON_GEN_BOUND_BASE + 38 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_RAW + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan sparse__plan = TENON_GEN_PLAN(sparse__bound);
+static const tenon_plan sparse__plan = TENON_GEN_PLAN(sparse__bound, false);
 
 static const char *sparse__get(tenon__in *in, const char *p, struct sparse *o)
 {
@@ -201,9 +201,9 @@ static const tenon_detail firm__details[1] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const firm__refs[1] = {NULL};
-static const uint16_t firm__lookup[3] = {0, 1, 0};
+static const uint16_t firm__lookup[3] = {1, 0, 0};
 enum { firm__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan firm__plan = TENON_GEN_PLAN(firm__bound);
+static const tenon_plan firm__plan = TENON_GEN_PLAN(firm__bound, false);
 
 static const char *firm__get(tenon__in *in, const char *p, struct firm *o)
 {

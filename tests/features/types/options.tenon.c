@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -38,9 +38,9 @@ static const tenon_detail inner__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const inner__refs[2] = {NULL, NULL};
-static const uint16_t inner__lookup[5] = {0, 0, 2, 1, 0};
+static const uint16_t inner__lookup[5] = {0, 1, 0, 2, 0};
 enum { inner__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound);
+static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound, false);
 
 static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
 {
@@ -112,7 +112,7 @@ static const tenon_detail pair__details[1] = {
 static const tenon_type *const pair__refs[1] = {NULL};
 static const uint16_t pair__lookup[3] = {1, 0, 0};
 enum { pair__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan pair__plan = TENON_GEN_PLAN(pair__bound);
+static const tenon_plan pair__plan = TENON_GEN_PLAN(pair__bound, false);
 
 static const char *pair__get(tenon__in *in, const char *p, struct pair *o)
 {
@@ -226,12 +226,12 @@ static const tenon_detail doc__details[10] = {
 };
 static const tenon_type *const doc__refs[10] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_inner, &tenon__type_pair, NULL,
     &tenon__type_doc, NULL};
-static const uint16_t doc__lookup[21] = {0, 0, 8, 2, 0, 7, 1, 4, 9, 10, 0, 0, 3, 6, 0, 0, 0, 0, 0, 0, 5};
+static const uint16_t doc__lookup[21] = {0, 4, 9, 6, 7, 10, 0, 0, 2, 0, 0, 0, 0, 3, 0, 8, 0, 0, 0, 5, 1};
 enum { doc__bound = TENON_GEN_BOUND_BASE + 72 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan doc__plan = TENON_GEN_PLAN(doc__bound);
+static const tenon_plan doc__plan = TENON_GEN_PLAN(doc__bound, false);
 
 static const char *doc__get_inners(tenon__in *in, const char *p, struct doc *o)
 {
@@ -454,10 +454,10 @@ static const tenon_detail views__details[4] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const views__refs[4] = {NULL, NULL, NULL, NULL};
-static const uint16_t views__lookup[9] = {0, 3, 2, 0, 0, 0, 0, 1, 4};
+static const uint16_t views__lookup[9] = {2, 4, 0, 0, 0, 0, 3, 1, 0};
 enum { views__bound = TENON_GEN_BOUND_BASE + 25 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_RAW + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan views__plan = TENON_GEN_PLAN(views__bound);
+static const tenon_plan views__plan = TENON_GEN_PLAN(views__bound, false);
 
 static const char *views__get(tenon__in *in, const char *p, struct views *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -43,9 +43,9 @@ static const tenon_detail inner__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const inner__refs[2] = {NULL, NULL};
-static const uint16_t inner__lookup[5] = {0, 0, 0, 1, 2};
+static const uint16_t inner__lookup[5] = {1, 2, 0, 0, 0};
 enum { inner__bound = TENON_GEN_BOUND_BASE + 15 + 2 * TENON_GEN_BOUND_I32 };
-static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound);
+static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound, false);
 
 static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
 {
@@ -152,10 +152,10 @@ static const tenon_detail outer__details[6] = {
                      TENON_GEN_NO_TEXTS, inner_type),
 };
 static const tenon_type *const outer__refs[6] = {NULL, NULL, &tenon__type_inner, &tenon__type_inner, &tenon__type_inner, &tenon__type_inner};
-static const uint16_t outer__lookup[13] = {0, 0, 0, 2, 5, 0, 0, 1, 0, 4, 0, 3, 6};
+static const uint16_t outer__lookup[13] = {5, 3, 0, 0, 0, 0, 0, 2, 1, 4, 0, 0, 6};
 enum { outer__bound = TENON_GEN_BOUND_BASE + 55 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 2 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan outer__plan = TENON_GEN_PLAN(outer__bound);
+static const tenon_plan outer__plan = TENON_GEN_PLAN(outer__bound, false);
 
 static const char *outer__get_list(tenon__in *in, const char *p, struct outer *o)
 {
@@ -683,16 +683,16 @@ static const tenon_type *const many__refs[91] = {NULL, NULL, NULL, NULL, NULL, N
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL};
-static const uint16_t many__lookup[183] = {28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 53, 51, 0, 42, 9, 37, 65, 90, 44, 18,
-    60, 0, 0, 2, 35, 30, 73, 57, 45, 0, 0, 81, 85, 0, 0, 83, 0, 0, 0, 49, 0, 0, 0, 24,
-    16, 79, 0, 0, 4, 29, 48, 55, 71, 78, 15, 0, 0, 61, 0, 41, 0, 0, 39, 21, 68, 0, 0, 52,
-    64, 56, 0, 7, 3, 34, 0, 69, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 86, 82, 0, 12, 0,
-    54, 66, 0, 91, 0, 0, 0, 25, 59, 17, 63, 8, 0, 36, 43, 74, 10, 38, 89, 0, 0, 0, 0, 0,
-    6, 0, 31, 77, 0, 0, 0, 27, 75, 87, 0, 0, 19, 0, 0, 0, 0, 0, 0, 62, 0, 0, 0, 5,
-    32, 33, 47, 58, 70, 0, 0, 0, 80, 23, 0, 0, 40, 67, 14, 13, 22, 26, 84, 0, 88, 76, 0, 72,
-    0, 0, 46, 0, 0, 0, 50, 1, 0, 0, 0, 0, 0, 0, 0};
+static const uint16_t many__lookup[183] = {0, 23, 0, 24, 0, 28, 0, 0, 21, 27, 29, 22, 30, 0, 6, 0, 0, 0, 7, 8, 5, 25, 26, 31,
+    33, 34, 0, 0, 0, 0, 80, 0, 0, 0, 59, 60, 79, 39, 0, 40, 0, 0, 0, 0, 0, 70, 0, 69,
+    0, 0, 0, 0, 0, 64, 0, 63, 0, 0, 66, 0, 0, 0, 65, 61, 0, 62, 68, 0, 35, 67, 36, 32,
+    38, 37, 71, 72, 73, 74, 77, 78, 0, 0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 76, 0, 0, 0, 0,
+    0, 17, 12, 0, 14, 0, 11, 82, 81, 0, 84, 0, 0, 18, 0, 83, 16, 15, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 19, 0, 46, 0, 87, 88, 20, 85, 13, 0, 0, 86, 91, 0, 0, 56, 55, 58, 0, 0, 0,
+    0, 53, 0, 0, 0, 45, 0, 0, 47, 48, 54, 44, 51, 57, 41, 42, 49, 50, 52, 3, 9, 10, 2, 1,
+    43, 89, 4, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 enum { many__bound = TENON_GEN_BOUND_BASE + 638 + 90 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan many__plan = TENON_GEN_PLAN(many__bound);
+static const tenon_plan many__plan = TENON_GEN_PLAN(many__bound, false);
 
 TENON_GEN_STRUCT(many, struct many, 91, UINT64_C(0xffffffffffffffff), 0, NULL);
 
@@ -759,10 +759,10 @@ static const tenon_detail optional__details[9] = {
 };
 static const tenon_type *const optional__refs[9] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL};
-static const uint16_t optional__lookup[19] = {0, 4, 0, 0, 0, 9, 0, 3, 6, 2, 1, 8, 0, 0, 7, 0, 5, 0, 0};
+static const uint16_t optional__lookup[19] = {0, 9, 6, 0, 0, 0, 0, 0, 1, 2, 0, 8, 7, 0, 0, 0, 4, 5, 3};
 enum { optional__bound = TENON_GEN_BOUND_BASE + 103 + 1 * TENON_GEN_BOUND_BOOL + 6 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan optional__plan = TENON_GEN_PLAN(optional__bound);
+static const tenon_plan optional__plan = TENON_GEN_PLAN(optional__bound, false);
 
 static const char *optional__get(tenon__in *in, const char *p, struct optional *o)
 {
@@ -983,11 +983,11 @@ static const tenon_detail with__details[9] = {
 };
 static const tenon_type *const with__refs[9] = {NULL, NULL, NULL, NULL, &tenon__type_inner, NULL, NULL, NULL,
     NULL};
-static const uint16_t with__lookup[19] = {7, 3, 0, 0, 0, 6, 1, 5, 0, 0, 2, 0, 0, 9, 0, 0, 8, 0, 4};
+static const uint16_t with__lookup[19] = {5, 6, 7, 8, 9, 4, 0, 0, 3, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1};
 enum { with__bound = TENON_GEN_BOUND_BASE + 75 + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_TIME
     + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan with__plan = TENON_GEN_PLAN(with__bound);
+static const tenon_plan with__plan = TENON_GEN_PLAN(with__bound, false);
 
 static const char *with__get(tenon__in *in, const char *p, struct with *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -38,9 +38,9 @@ static const tenon_detail point__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const point__refs[2] = {NULL, NULL};
-static const uint16_t point__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t point__lookup[5] = {0, 1, 2, 0, 0};
 enum { point__bound = TENON_GEN_BOUND_BASE + 10 + 2 * TENON_GEN_BOUND_I32 };
-static const tenon_plan point__plan = TENON_GEN_PLAN(point__bound);
+static const tenon_plan point__plan = TENON_GEN_PLAN(point__bound, false);
 
 static const char *point__get(tenon__in *in, const char *p, struct point *o)
 {
@@ -109,9 +109,9 @@ static const tenon_detail entry__details[1] = {
     TENON_GEN_REFERS(point),
 };
 static const tenon_type *const entry__refs[1] = {&tenon__type_point};
-static const uint16_t entry__lookup[3] = {0, 0, 1};
+static const uint16_t entry__lookup[3] = {0, 1, 0};
 enum { entry__bound = TENON_GEN_BOUND_BASE + 6 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound);
+static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound, false);
 
 static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
 {
@@ -222,11 +222,11 @@ static const tenon_detail sheet__details[8] = {
                      TENON_GEN_NO_TEXTS, sheet_type),
 };
 static const tenon_type *const sheet__refs[8] = {NULL, &tenon__type_point, &tenon__type_point, NULL, NULL, &tenon__type_entry, NULL, &tenon__type_sheet};
-static const uint16_t sheet__lookup[17] = {4, 0, 2, 7, 6, 1, 0, 8, 0, 0, 0, 0, 0, 0, 3, 5, 0};
+static const uint16_t sheet__lookup[17] = {0, 5, 8, 6, 0, 0, 2, 0, 0, 0, 3, 1, 7, 0, 4, 0, 0};
 enum { sheet__bound = TENON_GEN_BOUND_BASE + 69 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_RAW
     + 2 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED
     + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan sheet__plan = TENON_GEN_PLAN(sheet__bound);
+static const tenon_plan sheet__plan = TENON_GEN_PLAN(sheet__bound, false);
 
 static const char *sheet__get_points(tenon__in *in, const char *p, struct sheet *o)
 {
@@ -443,9 +443,9 @@ static const tenon_detail much__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const much__refs[2] = {NULL, NULL};
-static const uint16_t much__lookup[5] = {1, 0, 2, 0, 0};
+static const uint16_t much__lookup[5] = {0, 0, 0, 1, 2};
 enum { much__bound = TENON_GEN_BOUND_BASE + 17 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan much__plan = TENON_GEN_PLAN(much__bound);
+static const tenon_plan much__plan = TENON_GEN_PLAN(much__bound, false);
 
 static const char *much__get(tenon__in *in, const char *p, struct much *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -32,9 +32,9 @@ static const tenon_detail raws__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const raws__refs[2] = {NULL, NULL};
-static const uint16_t raws__lookup[5] = {1, 0, 0, 0, 2};
+static const uint16_t raws__lookup[5] = {0, 0, 0, 1, 2};
 enum { raws__bound = TENON_GEN_BOUND_BASE + 16 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan raws__plan = TENON_GEN_PLAN(raws__bound);
+static const tenon_plan raws__plan = TENON_GEN_PLAN(raws__bound, false);
 
 static const char *raws__get(tenon__in *in, const char *p, struct raws *o)
 {
@@ -107,9 +107,9 @@ static const tenon_detail times__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const times__refs[1] = {NULL};
-static const uint16_t times__lookup[3] = {0, 1, 0};
+static const uint16_t times__lookup[3] = {1, 0, 0};
 enum { times__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_TIME };
-static const tenon_plan times__plan = TENON_GEN_PLAN(times__bound);
+static const tenon_plan times__plan = TENON_GEN_PLAN(times__bound, false);
 
 static const char *times__get(tenon__in *in, const char *p, struct times *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -89,7 +89,7 @@ static const tenon_detail by_char__details[1] = {
 static const tenon_type *const by_char__refs[1] = {NULL};
 static const uint16_t by_char__lookup[3] = {0, 0, 1};
 enum { by_char__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_char__plan = TENON_GEN_PLAN(by_char__bound);
+static const tenon_plan by_char__plan = TENON_GEN_PLAN(by_char__bound, false);
 
 static const char *by_char__get(tenon__in *in, const char *p, struct by_char *o)
 {
@@ -159,7 +159,7 @@ static const tenon_detail by_schar__details[1] = {
 static const tenon_type *const by_schar__refs[1] = {NULL};
 static const uint16_t by_schar__lookup[3] = {0, 0, 1};
 enum { by_schar__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_schar__plan = TENON_GEN_PLAN(by_schar__bound);
+static const tenon_plan by_schar__plan = TENON_GEN_PLAN(by_schar__bound, false);
 
 static const char *by_schar__get(tenon__in *in, const char *p, struct by_schar *o)
 {
@@ -229,7 +229,7 @@ static const tenon_detail by_uchar__details[1] = {
 static const tenon_type *const by_uchar__refs[1] = {NULL};
 static const uint16_t by_uchar__lookup[3] = {0, 0, 1};
 enum { by_uchar__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_uchar__plan = TENON_GEN_PLAN(by_uchar__bound);
+static const tenon_plan by_uchar__plan = TENON_GEN_PLAN(by_uchar__bound, false);
 
 static const char *by_uchar__get(tenon__in *in, const char *p, struct by_uchar *o)
 {
@@ -299,7 +299,7 @@ static const tenon_detail by_short__details[1] = {
 static const tenon_type *const by_short__refs[1] = {NULL};
 static const uint16_t by_short__lookup[3] = {0, 0, 1};
 enum { by_short__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_short__plan = TENON_GEN_PLAN(by_short__bound);
+static const tenon_plan by_short__plan = TENON_GEN_PLAN(by_short__bound, false);
 
 static const char *by_short__get(tenon__in *in, const char *p, struct by_short *o)
 {
@@ -369,7 +369,7 @@ static const tenon_detail by_ushort__details[1] = {
 static const tenon_type *const by_ushort__refs[1] = {NULL};
 static const uint16_t by_ushort__lookup[3] = {0, 0, 1};
 enum { by_ushort__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_ushort__plan = TENON_GEN_PLAN(by_ushort__bound);
+static const tenon_plan by_ushort__plan = TENON_GEN_PLAN(by_ushort__bound, false);
 
 static const char *by_ushort__get(tenon__in *in, const char *p, struct by_ushort *o)
 {
@@ -439,7 +439,7 @@ static const tenon_detail by_int__details[1] = {
 static const tenon_type *const by_int__refs[1] = {NULL};
 static const uint16_t by_int__lookup[3] = {0, 0, 1};
 enum { by_int__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_int__plan = TENON_GEN_PLAN(by_int__bound);
+static const tenon_plan by_int__plan = TENON_GEN_PLAN(by_int__bound, false);
 
 static const char *by_int__get(tenon__in *in, const char *p, struct by_int *o)
 {
@@ -509,7 +509,7 @@ static const tenon_detail by_unsigned__details[1] = {
 static const tenon_type *const by_unsigned__refs[1] = {NULL};
 static const uint16_t by_unsigned__lookup[3] = {0, 0, 1};
 enum { by_unsigned__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_unsigned__plan = TENON_GEN_PLAN(by_unsigned__bound);
+static const tenon_plan by_unsigned__plan = TENON_GEN_PLAN(by_unsigned__bound, false);
 
 static const char *by_unsigned__get(tenon__in *in, const char *p, struct by_unsigned *o)
 {
@@ -579,7 +579,7 @@ static const tenon_detail by_long__details[1] = {
 static const tenon_type *const by_long__refs[1] = {NULL};
 static const uint16_t by_long__lookup[3] = {0, 0, 1};
 enum { by_long__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_long__plan = TENON_GEN_PLAN(by_long__bound);
+static const tenon_plan by_long__plan = TENON_GEN_PLAN(by_long__bound, false);
 
 static const char *by_long__get(tenon__in *in, const char *p, struct by_long *o)
 {
@@ -649,7 +649,7 @@ static const tenon_detail by_ulong__details[1] = {
 static const tenon_type *const by_ulong__refs[1] = {NULL};
 static const uint16_t by_ulong__lookup[3] = {0, 0, 1};
 enum { by_ulong__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_ulong__plan = TENON_GEN_PLAN(by_ulong__bound);
+static const tenon_plan by_ulong__plan = TENON_GEN_PLAN(by_ulong__bound, false);
 
 static const char *by_ulong__get(tenon__in *in, const char *p, struct by_ulong *o)
 {
@@ -719,7 +719,7 @@ static const tenon_detail by_llong__details[1] = {
 static const tenon_type *const by_llong__refs[1] = {NULL};
 static const uint16_t by_llong__lookup[3] = {0, 0, 1};
 enum { by_llong__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_llong__plan = TENON_GEN_PLAN(by_llong__bound);
+static const tenon_plan by_llong__plan = TENON_GEN_PLAN(by_llong__bound, false);
 
 static const char *by_llong__get(tenon__in *in, const char *p, struct by_llong *o)
 {
@@ -789,7 +789,7 @@ static const tenon_detail by_ullong__details[1] = {
 static const tenon_type *const by_ullong__refs[1] = {NULL};
 static const uint16_t by_ullong__lookup[3] = {0, 0, 1};
 enum { by_ullong__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_ullong__plan = TENON_GEN_PLAN(by_ullong__bound);
+static const tenon_plan by_ullong__plan = TENON_GEN_PLAN(by_ullong__bound, false);
 
 static const char *by_ullong__get(tenon__in *in, const char *p, struct by_ullong *o)
 {
@@ -859,7 +859,7 @@ static const tenon_detail by_size__details[1] = {
 static const tenon_type *const by_size__refs[1] = {NULL};
 static const uint16_t by_size__lookup[3] = {0, 0, 1};
 enum { by_size__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_size__plan = TENON_GEN_PLAN(by_size__bound);
+static const tenon_plan by_size__plan = TENON_GEN_PLAN(by_size__bound, false);
 
 static const char *by_size__get(tenon__in *in, const char *p, struct by_size *o)
 {
@@ -929,7 +929,7 @@ static const tenon_detail by_i64__details[1] = {
 static const tenon_type *const by_i64__refs[1] = {NULL};
 static const uint16_t by_i64__lookup[3] = {0, 0, 1};
 enum { by_i64__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan by_i64__plan = TENON_GEN_PLAN(by_i64__bound);
+static const tenon_plan by_i64__plan = TENON_GEN_PLAN(by_i64__bound, false);
 
 static const char *by_i64__get(tenon__in *in, const char *p, struct by_i64 *o)
 {
@@ -990,7 +990,7 @@ static const tenon_enumerator side__enumerators[2] = {
     TENON_GEN_ENUMERATOR(LEFT, "LEFT"),
     TENON_GEN_ENUMERATOR(RIGHT, "RIGHT"),
 };
-static const tenon_plan side__plan = TENON_GEN_PLAN(2);
+static const tenon_plan side__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(side, enum side, 2);
 
 /* ---- struct point -------------------------------------------------------------------- */
@@ -1007,9 +1007,9 @@ static const tenon_detail point__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const point__refs[2] = {NULL, NULL};
-static const uint16_t point__lookup[5] = {0, 2, 0, 1, 0};
+static const uint16_t point__lookup[5] = {0, 1, 2, 0, 0};
 enum { point__bound = TENON_GEN_BOUND_BASE + 10 + 2 * TENON_GEN_BOUND_I32 };
-static const tenon_plan point__plan = TENON_GEN_PLAN(point__bound);
+static const tenon_plan point__plan = TENON_GEN_PLAN(point__bound, false);
 
 static const char *point__get(tenon__in *in, const char *p, struct point *o)
 {
@@ -1201,10 +1201,10 @@ static const tenon_detail lists__details[14] = {
 };
 static const tenon_type *const lists__refs[14] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, &tenon__type_side, &tenon__type_point, &tenon__type_point, NULL};
-static const uint16_t lists__lookup[29] = {0, 7, 6, 0, 0, 0, 10, 0, 0, 0, 0, 2, 5, 11, 14, 0, 0, 0, 4, 1, 3, 9, 13, 0,
-    12, 0, 0, 8, 0};
+static const uint16_t lists__lookup[29] = {7, 8, 9, 11, 0, 14, 0, 0, 10, 0, 3, 0, 0, 0, 0, 0, 0, 12, 0, 13, 6, 0, 4, 0,
+    1, 0, 0, 5, 2};
 enum { lists__bound = TENON_GEN_BOUND_BASE + 132 + 14 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan lists__plan = TENON_GEN_PLAN(lists__bound);
+static const tenon_plan lists__plan = TENON_GEN_PLAN(lists__bound, false);
 
 static const char *lists__get_points(tenon__in *in, const char *p, struct lists *o)
 {
@@ -1535,9 +1535,9 @@ static const tenon_detail fixed__details[11] = {
 };
 static const tenon_type *const fixed__refs[11] = {NULL, NULL, NULL, NULL, NULL, &tenon__type_side, &tenon__type_point, &tenon__type_point,
     NULL, NULL, NULL};
-static const uint16_t fixed__lookup[23] = {0, 4, 3, 11, 0, 5, 0, 0, 0, 0, 6, 0, 1, 0, 0, 8, 10, 0, 0, 7, 2, 9, 0};
+static const uint16_t fixed__lookup[23] = {0, 0, 6, 9, 0, 0, 5, 11, 2, 0, 1, 0, 10, 0, 7, 8, 3, 0, 0, 0, 0, 4, 0};
 enum { fixed__bound = TENON_GEN_BOUND_BASE + 102 + 11 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan fixed__plan = TENON_GEN_PLAN(fixed__bound);
+static const tenon_plan fixed__plan = TENON_GEN_PLAN(fixed__bound, false);
 
 static const char *fixed__get(tenon__in *in, const char *p, struct fixed *o)
 {
@@ -1746,12 +1746,12 @@ static const tenon_detail pointers__details[8] = {
                      TENON_GEN_NO_TEXTS, point_type),
 };
 static const tenon_type *const pointers__refs[8] = {NULL, NULL, NULL, NULL, NULL, NULL, &tenon__type_side, &tenon__type_point};
-static const uint16_t pointers__lookup[17] = {0, 5, 3, 7, 1, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 6, 0};
+static const uint16_t pointers__lookup[17] = {0, 1, 6, 0, 0, 0, 3, 5, 0, 7, 4, 0, 0, 0, 8, 0, 2};
 enum { pointers__bound = TENON_GEN_BOUND_BASE + 55 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_OBJECT
     + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan pointers__plan = TENON_GEN_PLAN(pointers__bound);
+static const tenon_plan pointers__plan = TENON_GEN_PLAN(pointers__bound, false);
 
 static const char *pointers__get(tenon__in *in, const char *p, struct pointers *o)
 {
@@ -2016,13 +2016,13 @@ static const tenon_detail many_pointers__details[24] = {
 static const tenon_type *const many_pointers__refs[24] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, &tenon__type_point, &tenon__type_point, &tenon__type_point, &tenon__type_point};
-static const uint16_t many_pointers__lookup[49] = {0, 0, 3, 14, 16, 22, 0, 0, 12, 0, 0, 0, 23, 0, 10, 20, 8, 24, 7, 15, 1, 0, 9, 19,
-    0, 0, 13, 4, 0, 0, 0, 18, 2, 0, 0, 0, 5, 0, 0, 11, 6, 0, 21, 0, 0, 0, 17, 0,
-    0};
+static const uint16_t many_pointers__lookup[49] = {9, 0, 0, 20, 0, 18, 22, 0, 0, 3, 12, 10, 1, 24, 0, 0, 19, 0, 11, 7, 23, 0, 0, 16,
+    4, 0, 17, 0, 0, 0, 21, 0, 6, 13, 8, 15, 0, 0, 0, 5, 0, 0, 0, 0, 14, 0, 0, 0,
+    2};
 enum { many_pointers__bound = TENON_GEN_BOUND_BASE + 155 + 3 * TENON_GEN_BOUND_U8 + 4 * TENON_GEN_BOUND_U64
     + 4 * TENON_GEN_BOUND_F64 + 4 * TENON_GEN_BOUND_CSTR + 4 * TENON_GEN_BOUND_TIME
     + 4 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan many_pointers__plan = TENON_GEN_PLAN(many_pointers__bound);
+static const tenon_plan many_pointers__plan = TENON_GEN_PLAN(many_pointers__bound, false);
 
 static const char *many_pointers__get(tenon__in *in, const char *p, struct many_pointers *o)
 {
@@ -2354,10 +2354,10 @@ static const tenon_detail node__details[3] = {
                      TENON_GEN_NO_TEXTS, node_type),
 };
 static const tenon_type *const node__refs[3] = {NULL, &tenon__type_node, &tenon__type_node};
-static const uint16_t node__lookup[7] = {0, 3, 1, 2, 0, 0, 0};
+static const uint16_t node__lookup[7] = {2, 3, 0, 0, 1, 0, 0};
 enum { node__bound = TENON_GEN_BOUND_BASE + 28 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound);
+static const tenon_plan node__plan = TENON_GEN_PLAN(node__bound, false);
 
 static const char *node__get_children(tenon__in *in, const char *p, struct node *o)
 {

@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -60,9 +60,9 @@ static const tenon_detail issue__details[2] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const issue__refs[2] = {NULL, NULL};
-static const uint16_t issue__lookup[5] = {0, 0, 0, 1, 2};
+static const uint16_t issue__lookup[5] = {0, 0, 0, 2, 1};
 enum { issue__bound = TENON_GEN_BOUND_BASE + 15 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan issue__plan = TENON_GEN_PLAN(issue__bound);
+static const tenon_plan issue__plan = TENON_GEN_PLAN(issue__bound, false);
 
 static const char *issue__get(tenon__in *in, const char *p, struct issue *o)
 {
@@ -150,7 +150,7 @@ static const tenon_detail issue_list__details[1] = {
 static const tenon_type *const issue_list__refs[1] = {&tenon__type_issue};
 static const uint16_t issue_list__lookup[3] = {0, 0, 1};
 enum { issue_list__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan issue_list__plan = TENON_GEN_PLAN(issue_list__bound);
+static const tenon_plan issue_list__plan = TENON_GEN_PLAN(issue_list__bound, false);
 
 static const char *issue_list__get_items(tenon__in *in, const char *p, struct issue_list *o)
 {
@@ -246,9 +246,9 @@ static const tenon_detail entry__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const entry__refs[1] = {NULL};
-static const uint16_t entry__lookup[3] = {0, 0, 1};
+static const uint16_t entry__lookup[3] = {1, 0, 0};
 enum { entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound);
+static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound, false);
 
 TENON_GEN_STRUCT(entry, struct entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -269,9 +269,9 @@ static const tenon_detail dictionary__details[1] = {
                      TENON_GEN_NO_TEXTS, entry_type),
 };
 static const tenon_type *const dictionary__refs[1] = {&tenon__type_entry};
-static const uint16_t dictionary__lookup[3] = {0, 0, 1};
+static const uint16_t dictionary__lookup[3] = {0, 1, 0};
 enum { dictionary__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan dictionary__plan = TENON_GEN_PLAN(dictionary__bound);
+static const tenon_plan dictionary__plan = TENON_GEN_PLAN(dictionary__bound, false);
 
 TENON_GEN_STRUCT(dictionary, struct dictionary, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -288,7 +288,7 @@ static const tenon_detail root_bool__details[1] = {
 static const tenon_type *const root_bool__refs[1] = {NULL};
 static const uint16_t root_bool__lookup[3] = {1, 0, 0};
 enum { root_bool__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_BOOL };
-static const tenon_plan root_bool__plan = TENON_GEN_PLAN(root_bool__bound);
+static const tenon_plan root_bool__plan = TENON_GEN_PLAN(root_bool__bound, false);
 
 TENON_GEN_STRUCT(root_bool, struct root_bool, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -305,7 +305,7 @@ static const tenon_detail root_int__details[1] = {
 static const tenon_type *const root_int__refs[1] = {NULL};
 static const uint16_t root_int__lookup[3] = {1, 0, 0};
 enum { root_int__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan root_int__plan = TENON_GEN_PLAN(root_int__bound);
+static const tenon_plan root_int__plan = TENON_GEN_PLAN(root_int__bound, false);
 
 TENON_GEN_STRUCT(root_int, struct root_int, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -322,7 +322,7 @@ static const tenon_detail root_u64__details[1] = {
 static const tenon_type *const root_u64__refs[1] = {NULL};
 static const uint16_t root_u64__lookup[3] = {1, 0, 0};
 enum { root_u64__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_U64 };
-static const tenon_plan root_u64__plan = TENON_GEN_PLAN(root_u64__bound);
+static const tenon_plan root_u64__plan = TENON_GEN_PLAN(root_u64__bound, false);
 
 TENON_GEN_STRUCT(root_u64, struct root_u64, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -339,7 +339,7 @@ static const tenon_detail root_double__details[1] = {
 static const tenon_type *const root_double__refs[1] = {NULL};
 static const uint16_t root_double__lookup[3] = {1, 0, 0};
 enum { root_double__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_F64 };
-static const tenon_plan root_double__plan = TENON_GEN_PLAN(root_double__bound);
+static const tenon_plan root_double__plan = TENON_GEN_PLAN(root_double__bound, false);
 
 TENON_GEN_STRUCT(root_double, struct root_double, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -356,7 +356,7 @@ static const tenon_detail root_text__details[1] = {
 static const tenon_type *const root_text__refs[1] = {NULL};
 static const uint16_t root_text__lookup[3] = {1, 0, 0};
 enum { root_text__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan root_text__plan = TENON_GEN_PLAN(root_text__bound);
+static const tenon_plan root_text__plan = TENON_GEN_PLAN(root_text__bound, false);
 
 TENON_GEN_STRUCT(root_text, struct root_text, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -373,7 +373,7 @@ static const tenon_detail root_str__details[1] = {
 static const tenon_type *const root_str__refs[1] = {NULL};
 static const uint16_t root_str__lookup[3] = {1, 0, 0};
 enum { root_str__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan root_str__plan = TENON_GEN_PLAN(root_str__bound);
+static const tenon_plan root_str__plan = TENON_GEN_PLAN(root_str__bound, false);
 
 TENON_GEN_STRUCT(root_str, struct root_str, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -390,7 +390,7 @@ static const tenon_detail root_raw__details[1] = {
 static const tenon_type *const root_raw__refs[1] = {NULL};
 static const uint16_t root_raw__lookup[3] = {1, 0, 0};
 enum { root_raw__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan root_raw__plan = TENON_GEN_PLAN(root_raw__bound);
+static const tenon_plan root_raw__plan = TENON_GEN_PLAN(root_raw__bound, false);
 
 TENON_GEN_STRUCT(root_raw, struct root_raw, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -407,7 +407,7 @@ static const tenon_detail root_time__details[1] = {
 static const tenon_type *const root_time__refs[1] = {NULL};
 static const uint16_t root_time__lookup[3] = {1, 0, 0};
 enum { root_time__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_TIME };
-static const tenon_plan root_time__plan = TENON_GEN_PLAN(root_time__bound);
+static const tenon_plan root_time__plan = TENON_GEN_PLAN(root_time__bound, false);
 
 TENON_GEN_STRUCT(root_time, struct root_time, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -425,7 +425,7 @@ static const tenon_detail root_pointer__details[1] = {
 static const tenon_type *const root_pointer__refs[1] = {NULL};
 static const uint16_t root_pointer__lookup[3] = {1, 0, 0};
 enum { root_pointer__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan root_pointer__plan = TENON_GEN_PLAN(root_pointer__bound);
+static const tenon_plan root_pointer__plan = TENON_GEN_PLAN(root_pointer__bound, false);
 
 TENON_GEN_STRUCT(root_pointer, struct root_pointer, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -445,9 +445,9 @@ static const tenon_detail root_fixed__details[1] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const root_fixed__refs[1] = {NULL};
-static const uint16_t root_fixed__lookup[3] = {0, 0, 1};
+static const uint16_t root_fixed__lookup[3] = {1, 0, 0};
 enum { root_fixed__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan root_fixed__plan = TENON_GEN_PLAN(root_fixed__bound);
+static const tenon_plan root_fixed__plan = TENON_GEN_PLAN(root_fixed__bound, false);
 
 TENON_GEN_STRUCT(root_fixed, struct root_fixed, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -464,7 +464,7 @@ static const tenon_detail root_chars__details[1] = {
 static const tenon_type *const root_chars__refs[1] = {NULL};
 static const uint16_t root_chars__lookup[3] = {1, 0, 0};
 enum { root_chars__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan root_chars__plan = TENON_GEN_PLAN(root_chars__bound);
+static const tenon_plan root_chars__plan = TENON_GEN_PLAN(root_chars__bound, false);
 
 TENON_GEN_STRUCT(root_chars, struct root_chars, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -481,7 +481,7 @@ static const tenon_detail box__details[1] = {
 static const tenon_type *const box__refs[1] = {&tenon__type_issue};
 static const uint16_t box__lookup[3] = {1, 0, 0};
 enum { box__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan box__plan = TENON_GEN_PLAN(box__bound);
+static const tenon_plan box__plan = TENON_GEN_PLAN(box__bound, false);
 
 TENON_GEN_STRUCT(box, struct box, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -496,9 +496,9 @@ static const tenon_detail crate__details[1] = {
     TENON_GEN_REFERS(box),
 };
 static const tenon_type *const crate__refs[1] = {&tenon__type_box};
-static const uint16_t crate__lookup[3] = {0, 0, 1};
+static const uint16_t crate__lookup[3] = {1, 0, 0};
 enum { crate__bound = TENON_GEN_BOUND_BASE + 7 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan crate__plan = TENON_GEN_PLAN(crate__bound);
+static const tenon_plan crate__plan = TENON_GEN_PLAN(crate__bound, false);
 
 TENON_GEN_STRUCT(crate, struct crate, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -571,10 +571,10 @@ static const tenon_detail crates__details[9] = {
 };
 static const tenon_type *const crates__refs[9] = {&tenon__type_crate, &tenon__type_crate, &tenon__type_crate, &tenon__type_crate, &tenon__type_root_text, &tenon__type_root_text, &tenon__type_root_text, &tenon__type_issue_list,
     &tenon__type_issue_list};
-static const uint16_t crates__lookup[19] = {0, 6, 7, 8, 0, 3, 1, 0, 0, 0, 5, 0, 0, 0, 2, 0, 0, 9, 4};
+static const uint16_t crates__lookup[19] = {8, 3, 0, 0, 0, 9, 0, 0, 7, 0, 0, 5, 2, 6, 1, 0, 0, 0, 4};
 enum { crates__bound = TENON_GEN_BOUND_BASE + 79 + 4 * TENON_GEN_BOUND_OBJECT + 3 * TENON_GEN_BOUND_ARRAY
     + 2 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan crates__plan = TENON_GEN_PLAN(crates__bound);
+static const tenon_plan crates__plan = TENON_GEN_PLAN(crates__bound, false);
 
 static const char *crates__get(tenon__in *in, const char *p, struct crates *o)
 {
@@ -730,7 +730,7 @@ static const tenon_detail port__details[1] = {
 static const tenon_type *const port__refs[1] = {NULL};
 static const uint16_t port__lookup[3] = {0, 1, 0};
 enum { port__bound = TENON_GEN_BOUND_BASE + 10 + 1 * TENON_GEN_BOUND_U16 };
-static const tenon_plan port__plan = TENON_GEN_PLAN(port__bound);
+static const tenon_plan port__plan = TENON_GEN_PLAN(port__bound, false);
 
 TENON_GEN_STRUCT(port, struct port, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -752,7 +752,7 @@ static const tenon_detail maybe__details[1] = {
 static const tenon_type *const maybe__refs[1] = {NULL};
 static const uint16_t maybe__lookup[3] = {1, 0, 0};
 enum { maybe__bound = TENON_GEN_BOUND_BASE + 5 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan maybe__plan = TENON_GEN_PLAN(maybe__bound);
+static const tenon_plan maybe__plan = TENON_GEN_PLAN(maybe__bound, false);
 
 TENON_GEN_STRUCT(maybe, struct maybe, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -775,7 +775,7 @@ static const tenon_detail tags__details[1] = {
 static const tenon_type *const tags__refs[1] = {NULL};
 static const uint16_t tags__lookup[3] = {0, 0, 1};
 enum { tags__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan tags__plan = TENON_GEN_PLAN(tags__bound);
+static const tenon_plan tags__plan = TENON_GEN_PLAN(tags__bound, false);
 
 TENON_GEN_STRUCT(tags, struct tags, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -804,9 +804,9 @@ static const tenon_detail modified__details[4] = {
     TENON_GEN_REFERS(tags),
 };
 static const tenon_type *const modified__refs[4] = {&tenon__type_port, &tenon__type_port, &tenon__type_maybe, &tenon__type_tags};
-static const uint16_t modified__lookup[9] = {0, 3, 0, 0, 4, 2, 0, 0, 1};
+static const uint16_t modified__lookup[9] = {1, 0, 0, 4, 0, 0, 2, 0, 3};
 enum { modified__bound = TENON_GEN_BOUND_BASE + 34 + 3 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan modified__plan = TENON_GEN_PLAN(modified__bound);
+static const tenon_plan modified__plan = TENON_GEN_PLAN(modified__bound, false);
 
 static const char *modified__get(tenon__in *in, const char *p, struct modified *o)
 {

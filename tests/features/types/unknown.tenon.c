@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -35,9 +35,9 @@ static const tenon_detail inner__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const inner__refs[1] = {NULL};
-static const uint16_t inner__lookup[3] = {1, 0, 0};
+static const uint16_t inner__lookup[3] = {0, 1, 0};
 enum { inner__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound);
+static const tenon_plan inner__plan = TENON_GEN_PLAN(inner__bound, false);
 
 static const char *inner__get(tenon__in *in, const char *p, struct inner *o)
 {
@@ -102,9 +102,9 @@ static const tenon_detail strict__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const strict__refs[2] = {NULL, NULL};
-static const uint16_t strict__lookup[5] = {0, 0, 1, 2, 0};
+static const uint16_t strict__lookup[5] = {0, 0, 0, 1, 2};
 enum { strict__bound = TENON_GEN_BOUND_BASE + 17 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan strict__plan = TENON_GEN_PLAN(strict__bound);
+static const tenon_plan strict__plan = TENON_GEN_PLAN(strict__bound, true);
 
 static const char *strict__get(tenon__in *in, const char *p, struct strict *o)
 {
@@ -174,9 +174,9 @@ static const tenon_detail entry__details[1] = {
     TENON_GEN_REFERS(inner),
 };
 static const tenon_type *const entry__refs[1] = {&tenon__type_inner};
-static const uint16_t entry__lookup[3] = {1, 0, 0};
+static const uint16_t entry__lookup[3] = {0, 1, 0};
 enum { entry__bound = TENON_GEN_BOUND_BASE + 6 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound);
+static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound, false);
 
 static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
 {
@@ -274,10 +274,10 @@ static const tenon_detail outer__details[7] = {
                      TENON_GEN_NO_TEXTS, inner_type),
 };
 static const tenon_type *const outer__refs[7] = {NULL, NULL, &tenon__type_inner, &tenon__type_strict, &tenon__type_inner, &tenon__type_entry, &tenon__type_inner};
-static const uint16_t outer__lookup[15] = {2, 0, 0, 6, 5, 0, 0, 4, 1, 3, 0, 7, 0, 0, 0};
+static const uint16_t outer__lookup[15] = {3, 5, 0, 6, 0, 0, 0, 4, 0, 1, 7, 0, 2, 0, 0};
 enum { outer__bound = TENON_GEN_BOUND_BASE + 64 + 1 * TENON_GEN_BOUND_CSTR + 3 * TENON_GEN_BOUND_OBJECT
     + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan outer__plan = TENON_GEN_PLAN(outer__bound);
+static const tenon_plan outer__plan = TENON_GEN_PLAN(outer__bound, false);
 
 static const char *outer__get_list(tenon__in *in, const char *p, struct outer *o)
 {

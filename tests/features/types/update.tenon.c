@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -35,7 +35,7 @@ static const tenon_enumerator mood__enumerators[2] = {
     TENON_GEN_ENUMERATOR(CALM, "CALM"),
     TENON_GEN_ENUMERATOR(GLAD, "GLAD"),
 };
-static const tenon_plan mood__plan = TENON_GEN_PLAN(2);
+static const tenon_plan mood__plan = TENON_GEN_PLAN(2, false);
 TENON_GEN_ENUM(mood, enum mood, 2);
 
 /* ---- struct leaf --------------------------------------------------------------------- */
@@ -52,9 +52,9 @@ static const tenon_detail leaf__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const leaf__refs[2] = {NULL, NULL};
-static const uint16_t leaf__lookup[5] = {0, 0, 2, 1, 0};
+static const uint16_t leaf__lookup[5] = {0, 1, 0, 2, 0};
 enum { leaf__bound = TENON_GEN_BOUND_BASE + 13 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR };
-static const tenon_plan leaf__plan = TENON_GEN_PLAN(leaf__bound);
+static const tenon_plan leaf__plan = TENON_GEN_PLAN(leaf__bound, false);
 
 static const char *leaf__get(tenon__in *in, const char *p, struct leaf *o)
 {
@@ -124,9 +124,9 @@ static const tenon_detail entry__details[1] = {
     TENON_GEN_REFERS(leaf),
 };
 static const tenon_type *const entry__refs[1] = {&tenon__type_leaf};
-static const uint16_t entry__lookup[3] = {0, 0, 1};
+static const uint16_t entry__lookup[3] = {0, 1, 0};
 enum { entry__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound);
+static const tenon_plan entry__plan = TENON_GEN_PLAN(entry__bound, false);
 
 static const char *entry__get(tenon__in *in, const char *p, struct entry *o)
 {
@@ -301,15 +301,15 @@ static const tenon_detail tree__details[23] = {
 static const tenon_type *const tree__refs[23] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, &tenon__type_mood, &tenon__type_leaf, &tenon__type_leaf, NULL, &tenon__type_leaf, NULL,
     NULL, &tenon__type_leaf, NULL, &tenon__type_entry, NULL, NULL, NULL};
-static const uint16_t tree__lookup[47] = {23, 0, 0, 18, 14, 9, 21, 5, 0, 0, 4, 17, 1, 20, 0, 2, 0, 0, 0, 0, 0, 0, 11, 3,
-    0, 0, 0, 0, 0, 0, 0, 15, 22, 0, 0, 13, 0, 0, 0, 0, 7, 10, 12, 19, 16, 6, 8};
+static const uint16_t tree__lookup[47] = {0, 22, 23, 6, 10, 1, 0, 0, 0, 20, 0, 3, 8, 17, 0, 0, 0, 19, 5, 0, 4, 18, 0, 0,
+    0, 0, 0, 0, 0, 0, 12, 13, 0, 11, 9, 14, 15, 0, 7, 0, 0, 0, 21, 0, 16, 0, 2};
 enum { tree__bound = TENON_GEN_BOUND_BASE + 175 + 1 * TENON_GEN_BOUND_BOOL + 2 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_U64 + 1 * TENON_GEN_BOUND_F32 + 1 * TENON_GEN_BOUND_F64
     + 2 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR + 2 * TENON_GEN_BOUND_CHARS
     + 1 * TENON_GEN_BOUND_RAW + 1 * TENON_GEN_BOUND_TIME + 2 * TENON_GEN_BOUND_OBJECT
     + 2 * TENON_GEN_BOUND_ARRAY + 4 * TENON_GEN_BOUND_FIXED + 1 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(6) };
-static const tenon_plan tree__plan = TENON_GEN_PLAN(tree__bound);
+static const tenon_plan tree__plan = TENON_GEN_PLAN(tree__bound, false);
 
 static const char *tree__get_leaves(tenon__in *in, const char *p, struct tree *o)
 {
@@ -671,10 +671,10 @@ static const tenon_detail flat__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const flat__refs[3] = {NULL, NULL, NULL};
-static const uint16_t flat__lookup[7] = {3, 0, 1, 0, 0, 0, 2};
+static const uint16_t flat__lookup[7] = {2, 3, 0, 0, 0, 0, 1};
 enum { flat__bound = TENON_GEN_BOUND_BASE + 22 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan flat__plan = TENON_GEN_PLAN(flat__bound);
+static const tenon_plan flat__plan = TENON_GEN_PLAN(flat__bound, false);
 
 static const char *flat__get(tenon__in *in, const char *p, struct flat *o)
 {

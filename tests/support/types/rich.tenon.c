@@ -3,7 +3,7 @@
 
 #include <tenon/gen.h>
 
-#if TENON_ABI != 1
+#if TENON_ABI != 2
 #error "made for another version of tenon: run tenongen again"
 #endif
 
@@ -124,7 +124,7 @@ static const tenon_enumerator rich_color__enumerators[3] = {
     TENON_GEN_ENUMERATOR(RICH_GREEN, "green"),
     TENON_GEN_ENUMERATOR(RICH_BLUE, "blue, like the sky over a name longer than thirty-two bytes"),
 };
-static const tenon_plan rich_color__plan = TENON_GEN_PLAN(3);
+static const tenon_plan rich_color__plan = TENON_GEN_PLAN(3, false);
 TENON_GEN_ENUM(rich_color, enum rich_color, 3);
 
 /* ---- enum rich_level ----------------------------------------------------------------- */
@@ -139,7 +139,7 @@ static const tenon_enumerator rich_level__enumerators[3] = {
     TENON_GEN_ENUMERATOR(RICH_MIDDLE, "m"),
     TENON_GEN_ENUMERATOR(RICH_HIGH, "RICH_HIGH"),
 };
-static const tenon_plan rich_level__plan = TENON_GEN_PLAN(0);
+static const tenon_plan rich_level__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(rich_level, enum rich_level, 3);
 
 /* ---- enum rich_tiny ------------------------------------------------------------------ */
@@ -152,7 +152,7 @@ static const tenon_enumerator rich_tiny__enumerators[2] = {
     TENON_GEN_ENUMERATOR(RICH_TINY_NONE, "none"),
     TENON_GEN_ENUMERATOR(RICH_TINY_ONE, "one"),
 };
-static const tenon_plan rich_tiny__plan = TENON_GEN_PLAN(0);
+static const tenon_plan rich_tiny__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(rich_tiny, enum rich_tiny, 2);
 
 /* ---- enum rich_byte ------------------------------------------------------------------ */
@@ -165,7 +165,7 @@ static const tenon_enumerator rich_byte__enumerators[2] = {
     TENON_GEN_ENUMERATOR(RICH_BYTE_ZERO, "zero"),
     TENON_GEN_ENUMERATOR(RICH_BYTE_MOST, "most"),
 };
-static const tenon_plan rich_byte__plan = TENON_GEN_PLAN(1);
+static const tenon_plan rich_byte__plan = TENON_GEN_PLAN(1, false);
 TENON_GEN_ENUM(rich_byte, enum rich_byte, 2);
 
 /* ---- enum rich_short ----------------------------------------------------------------- */
@@ -178,7 +178,7 @@ static const tenon_enumerator rich_short__enumerators[2] = {
     TENON_GEN_ENUMERATOR(RICH_SHORT_LEAST, "least"),
     TENON_GEN_ENUMERATOR(RICH_SHORT_MOST, "most"),
 };
-static const tenon_plan rich_short__plan = TENON_GEN_PLAN(0);
+static const tenon_plan rich_short__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(rich_short, enum rich_short, 2);
 
 /* ---- enum rich_huge ------------------------------------------------------------------ */
@@ -191,7 +191,7 @@ static const tenon_enumerator rich_huge__enumerators[2] = {
     TENON_GEN_ENUMERATOR(RICH_HUGE_ONE, "one"),
     TENON_GEN_ENUMERATOR(RICH_HUGE_MOST, "most"),
 };
-static const tenon_plan rich_huge__plan = TENON_GEN_PLAN(0);
+static const tenon_plan rich_huge__plan = TENON_GEN_PLAN(0, false);
 TENON_GEN_ENUM(rich_huge, enum rich_huge, 2);
 
 /* ---- struct rich_scalars ------------------------------------------------------------- */
@@ -276,9 +276,9 @@ static const tenon_detail rich_scalars__details[24] = {
 static const tenon_type *const rich_scalars__refs[24] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, &tenon__type_rich_color, &tenon__type_rich_level, &tenon__type_rich_tiny, &tenon__type_rich_byte, &tenon__type_rich_short, &tenon__type_rich_huge, NULL};
-static const uint16_t rich_scalars__lookup[49] = {0, 0, 0, 22, 0, 10, 16, 0, 23, 24, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 8, 18,
-    21, 0, 0, 0, 14, 15, 12, 9, 6, 19, 20, 0, 3, 11, 7, 5, 13, 0, 0, 17, 0, 0, 0, 2,
-    4};
+static const uint16_t rich_scalars__lookup[49] = {13, 19, 0, 0, 2, 1, 17, 4, 24, 0, 0, 0, 0, 0, 7, 14, 22, 0, 9, 3, 16, 12, 23, 0,
+    0, 21, 10, 11, 0, 0, 0, 6, 0, 0, 20, 8, 18, 0, 0, 0, 15, 5, 0, 0, 0, 0, 0, 0,
+    0};
 enum { rich_scalars__bound = TENON_GEN_BOUND_BASE + 180 + 1 * TENON_GEN_BOUND_BOOL + 2 * TENON_GEN_BOUND_I8
     + 1 * TENON_GEN_BOUND_I16 + 1 * TENON_GEN_BOUND_I32 + 3 * TENON_GEN_BOUND_I64
     + 1 * TENON_GEN_BOUND_U8 + 1 * TENON_GEN_BOUND_U16 + 2 * TENON_GEN_BOUND_U32
@@ -286,7 +286,7 @@ enum { rich_scalars__bound = TENON_GEN_BOUND_BASE + 180 + 1 * TENON_GEN_BOUND_BO
     + 1 * TENON_GEN_BOUND_TIME
     + TENON_GEN_BOUND_NAMES(61) + TENON_GEN_BOUND_NAMES(11) + TENON_GEN_BOUND_NAMES(6)
     + TENON_GEN_BOUND_NAMES(6) + TENON_GEN_BOUND_NAMES(7) + TENON_GEN_BOUND_NAMES(6) };
-static const tenon_plan rich_scalars__plan = TENON_GEN_PLAN(rich_scalars__bound);
+static const tenon_plan rich_scalars__plan = TENON_GEN_PLAN(rich_scalars__bound, false);
 
 static const char *rich_scalars__get(tenon__in *in, const char *p, struct rich_scalars *o)
 {
@@ -640,11 +640,11 @@ static const tenon_detail rich_texts__details[14] = {
 };
 static const tenon_type *const rich_texts__refs[14] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t rich_texts__lookup[29] = {0, 3, 0, 8, 0, 0, 0, 0, 0, 6, 5, 9, 12, 10, 0, 7, 1, 0, 0, 13, 0, 11, 0, 0,
-    0, 14, 0, 2, 4};
+static const uint16_t rich_texts__lookup[29] = {0, 6, 0, 7, 0, 11, 13, 4, 1, 0, 2, 9, 3, 14, 0, 0, 0, 0, 0, 12, 0, 8, 5, 10,
+    0, 0, 0, 0, 0};
 enum { rich_texts__bound = TENON_GEN_BOUND_BASE + 271 + 4 * TENON_GEN_BOUND_I32 + 4 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 4 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan rich_texts__plan = TENON_GEN_PLAN(rich_texts__bound);
+static const tenon_plan rich_texts__plan = TENON_GEN_PLAN(rich_texts__bound, true);
 
 static const char *rich_texts__get(tenon__in *in, const char *p, struct rich_texts *o)
 {
@@ -960,10 +960,10 @@ static const tenon_detail rich_fixed__details[17] = {
 static const tenon_type *const rich_fixed__refs[17] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, &tenon__type_rich_color, &tenon__type_rich_huge, NULL, NULL, NULL,
     NULL};
-static const uint16_t rich_fixed__lookup[35] = {0, 7, 0, 1, 0, 16, 0, 14, 8, 12, 0, 0, 17, 3, 13, 5, 0, 6, 0, 0, 0, 0, 4, 0,
-    10, 0, 0, 0, 0, 0, 15, 9, 2, 11, 0};
+static const uint16_t rich_fixed__lookup[35] = {10, 11, 16, 15, 6, 17, 0, 0, 0, 8, 14, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0,
+    1, 2, 9, 4, 12, 0, 0, 0, 5, 7, 3};
 enum { rich_fixed__bound = TENON_GEN_BOUND_BASE + 154 + 17 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan rich_fixed__plan = TENON_GEN_PLAN(rich_fixed__bound);
+static const tenon_plan rich_fixed__plan = TENON_GEN_PLAN(rich_fixed__bound, false);
 
 static const char *rich_fixed__get(tenon__in *in, const char *p, struct rich_fixed *o)
 {
@@ -1398,10 +1398,10 @@ static const tenon_detail rich_arrays__details[22] = {
 static const tenon_type *const rich_arrays__refs[22] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, &tenon__type_rich_color, &tenon__type_rich_tiny, &tenon__type_rich_huge, NULL, NULL};
-static const uint16_t rich_arrays__lookup[45] = {0, 0, 14, 0, 0, 0, 0, 0, 3, 4, 9, 18, 0, 0, 0, 0, 0, 5, 20, 22, 0, 10, 12, 0,
-    0, 11, 0, 13, 0, 1, 21, 7, 17, 2, 0, 0, 0, 0, 0, 8, 6, 19, 16, 15, 0};
+static const uint16_t rich_arrays__lookup[45] = {7, 9, 11, 19, 10, 0, 12, 0, 22, 0, 3, 15, 0, 0, 0, 0, 0, 6, 0, 0, 2, 0, 20, 0,
+    21, 0, 0, 0, 0, 4, 0, 18, 8, 0, 5, 0, 0, 1, 13, 0, 0, 0, 14, 16, 17};
 enum { rich_arrays__bound = TENON_GEN_BOUND_BASE + 191 + 22 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan rich_arrays__plan = TENON_GEN_PLAN(rich_arrays__bound);
+static const tenon_plan rich_arrays__plan = TENON_GEN_PLAN(rich_arrays__bound, false);
 
 static const char *rich_arrays__get(tenon__in *in, const char *p, struct rich_arrays *o)
 {
@@ -1700,10 +1700,10 @@ static const tenon_detail rich_inner__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_inner__refs[3] = {NULL, NULL, NULL};
-static const uint16_t rich_inner__lookup[7] = {0, 0, 2, 0, 1, 3, 0};
+static const uint16_t rich_inner__lookup[7] = {0, 0, 0, 0, 2, 3, 1};
 enum { rich_inner__bound = TENON_GEN_BOUND_BASE + 24 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_F64
     + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan rich_inner__plan = TENON_GEN_PLAN(rich_inner__bound);
+static const tenon_plan rich_inner__plan = TENON_GEN_PLAN(rich_inner__bound, false);
 
 static const char *rich_inner__get(tenon__in *in, const char *p, struct rich_inner *o)
 {
@@ -1794,10 +1794,10 @@ static const tenon_detail rich_node__details[3] = {
                      TENON_GEN_NO_TEXTS, rich_node_type),
 };
 static const tenon_type *const rich_node__refs[3] = {NULL, NULL, &tenon__type_rich_node};
-static const uint16_t rich_node__lookup[7] = {0, 0, 3, 0, 2, 0, 1};
+static const uint16_t rich_node__lookup[7] = {1, 3, 0, 0, 2, 0, 0};
 enum { rich_node__bound = TENON_GEN_BOUND_BASE + 25 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_node__plan = TENON_GEN_PLAN(rich_node__bound);
+static const tenon_plan rich_node__plan = TENON_GEN_PLAN(rich_node__bound, false);
 
 static const char *rich_node__get(tenon__in *in, const char *p, struct rich_node *o)
 {
@@ -1915,10 +1915,10 @@ static const tenon_detail rich_tree__details[5] = {
                      TENON_GEN_NO_TEXTS, rich_tree_type),
 };
 static const tenon_type *const rich_tree__refs[5] = {NULL, &tenon__type_rich_tree, &tenon__type_rich_tree, &tenon__type_rich_tree, &tenon__type_rich_tree};
-static const uint16_t rich_tree__lookup[11] = {0, 2, 0, 1, 3, 0, 0, 5, 0, 0, 4};
+static const uint16_t rich_tree__lookup[11] = {0, 0, 0, 2, 4, 0, 0, 1, 3, 5, 0};
 enum { rich_tree__bound = TENON_GEN_BOUND_BASE + 43 + 1 * TENON_GEN_BOUND_STR + 2 * TENON_GEN_BOUND_OBJECT
     + 2 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan rich_tree__plan = TENON_GEN_PLAN(rich_tree__bound);
+static const tenon_plan rich_tree__plan = TENON_GEN_PLAN(rich_tree__bound, false);
 
 static const char *rich_tree__get_leaves(tenon__in *in, const char *p, struct rich_tree *o)
 {
@@ -2141,10 +2141,10 @@ static const tenon_detail rich_nested__details[9] = {
 };
 static const tenon_type *const rich_nested__refs[9] = {&tenon__type_rich_inner, &tenon__type_rich_inner, &tenon__type_rich_inner, &tenon__type_rich_inner, &tenon__type_rich_inner, &tenon__type_rich_inner, &tenon__type_rich_inner, &tenon__type_rich_node,
     &tenon__type_rich_tree};
-static const uint16_t rich_nested__lookup[19] = {0, 5, 0, 0, 0, 8, 7, 0, 0, 0, 0, 1, 4, 0, 2, 3, 9, 6, 0};
+static const uint16_t rich_nested__lookup[19] = {1, 8, 0, 0, 0, 6, 0, 0, 5, 0, 0, 0, 2, 3, 4, 0, 0, 7, 9};
 enum { rich_nested__bound = TENON_GEN_BOUND_BASE + 81 + 4 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY
     + 3 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan rich_nested__plan = TENON_GEN_PLAN(rich_nested__bound);
+static const tenon_plan rich_nested__plan = TENON_GEN_PLAN(rich_nested__bound, false);
 
 static const char *rich_nested__get_items(tenon__in *in, const char *p, struct rich_nested *o)
 {
@@ -2402,14 +2402,14 @@ static const tenon_detail rich_nullable__details[12] = {
 };
 static const tenon_type *const rich_nullable__refs[12] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, &tenon__type_rich_color, &tenon__type_rich_short};
-static const uint16_t rich_nullable__lookup[25] = {0, 8, 12, 6, 0, 0, 1, 0, 0, 0, 0, 11, 0, 0, 3, 5, 7, 0, 2, 4, 0, 0, 10, 0,
-    9};
+static const uint16_t rich_nullable__lookup[25] = {0, 0, 1, 10, 0, 0, 9, 3, 4, 7, 2, 6, 8, 12, 0, 0, 0, 11, 0, 0, 5, 0, 0, 0,
+    0};
 enum { rich_nullable__bound = TENON_GEN_BOUND_BASE + 89 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I8
     + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U64 + 1 * TENON_GEN_BOUND_F32
     + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_TIME
     + TENON_GEN_BOUND_NAMES(61) + TENON_GEN_BOUND_NAMES(7) };
-static const tenon_plan rich_nullable__plan = TENON_GEN_PLAN(rich_nullable__bound);
+static const tenon_plan rich_nullable__plan = TENON_GEN_PLAN(rich_nullable__bound, false);
 
 static const char *rich_nullable__get(tenon__in *in, const char *p, struct rich_nullable *o)
 {
@@ -2697,15 +2697,15 @@ static const tenon_detail rich_has__details[13] = {
 };
 static const tenon_type *const rich_has__refs[13] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     &tenon__type_rich_color, &tenon__type_rich_inner, NULL, NULL, NULL};
-static const uint16_t rich_has__lookup[27] = {0, 5, 0, 13, 2, 0, 3, 4, 1, 0, 0, 0, 9, 0, 0, 6, 10, 0, 0, 0, 11, 0, 0, 0,
-    8, 12, 7};
+static const uint16_t rich_has__lookup[27] = {10, 0, 4, 8, 0, 0, 0, 7, 6, 0, 0, 3, 5, 0, 0, 0, 2, 0, 0, 9, 11, 13, 0, 0,
+    0, 12, 1};
 enum { rich_has__bound = TENON_GEN_BOUND_BASE + 99 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_U8 + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY
     + 1 * TENON_GEN_BOUND_FIXED
     + TENON_GEN_BOUND_NAMES(61) };
-static const tenon_plan rich_has__plan = TENON_GEN_PLAN(rich_has__bound);
+static const tenon_plan rich_has__plan = TENON_GEN_PLAN(rich_has__bound, false);
 
 static const char *rich_has__get(tenon__in *in, const char *p, struct rich_has *o)
 {
@@ -2983,14 +2983,14 @@ static const tenon_detail rich_limits__details[12] = {
 };
 static const tenon_type *const rich_limits__refs[12] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, &tenon__type_rich_color};
-static const uint16_t rich_limits__lookup[25] = {0, 0, 0, 0, 0, 0, 5, 0, 0, 6, 8, 0, 7, 12, 0, 3, 1, 2, 0, 0, 0, 4, 10, 11,
-    9};
+static const uint16_t rich_limits__lookup[25] = {0, 10, 0, 0, 0, 3, 4, 5, 9, 11, 6, 8, 7, 12, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0};
 enum { rich_limits__bound = TENON_GEN_BOUND_BASE + 103 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64
     + 1 * TENON_GEN_BOUND_U8 + 1 * TENON_GEN_BOUND_U64 + 1 * TENON_GEN_BOUND_F32
     + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR
     + 2 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_ARRAY
     + TENON_GEN_BOUND_NAMES(61) };
-static const tenon_plan rich_limits__plan = TENON_GEN_PLAN(rich_limits__bound);
+static const tenon_plan rich_limits__plan = TENON_GEN_PLAN(rich_limits__bound, false);
 
 static const char *rich_limits__get(tenon__in *in, const char *p, struct rich_limits *o)
 {
@@ -3269,14 +3269,14 @@ static const tenon_detail rich_defaults__details[15] = {
 };
 static const tenon_type *const rich_defaults__refs[15] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, &tenon__type_rich_color, &tenon__type_rich_byte, &tenon__type_rich_huge, NULL};
-static const uint16_t rich_defaults__lookup[31] = {0, 10, 0, 1, 8, 14, 0, 0, 0, 0, 0, 0, 0, 12, 0, 13, 15, 0, 6, 7, 9, 0, 2, 5,
-    4, 0, 0, 0, 3, 0, 11};
+static const uint16_t rich_defaults__lookup[31] = {5, 0, 3, 0, 0, 0, 0, 0, 11, 4, 6, 9, 2, 8, 10, 13, 14, 15, 0, 0, 0, 0, 12, 1,
+    0, 7, 0, 0, 0, 0, 0};
 enum { rich_defaults__bound = TENON_GEN_BOUND_BASE + 113 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I8
     + 2 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U16
     + 1 * TENON_GEN_BOUND_U64 + 1 * TENON_GEN_BOUND_F32 + 1 * TENON_GEN_BOUND_F64
     + 1 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_CHARS
     + TENON_GEN_BOUND_NAMES(61) + TENON_GEN_BOUND_NAMES(6) + TENON_GEN_BOUND_NAMES(6) };
-static const tenon_plan rich_defaults__plan = TENON_GEN_PLAN(rich_defaults__bound);
+static const tenon_plan rich_defaults__plan = TENON_GEN_PLAN(rich_defaults__bound, false);
 
 static const char *rich_defaults__get(tenon__in *in, const char *p, struct rich_defaults *o)
 {
@@ -3604,12 +3604,12 @@ static const tenon_detail rich_omit__details[16] = {
 };
 static const tenon_type *const rich_omit__refs[16] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, &tenon__type_rich_node, &tenon__type_rich_inner, &tenon__type_rich_defaults, &tenon__type_rich_has, &tenon__type_rich_defaults};
-static const uint16_t rich_omit__lookup[33] = {0, 0, 16, 0, 2, 0, 5, 11, 0, 8, 7, 0, 0, 0, 6, 0, 10, 0, 0, 13, 14, 0, 1, 4,
-    9, 12, 0, 0, 0, 3, 0, 15, 0};
+static const uint16_t rich_omit__lookup[33] = {14, 0, 0, 0, 2, 13, 0, 0, 0, 3, 8, 0, 0, 7, 16, 10, 0, 12, 0, 0, 0, 0, 0, 4,
+    1, 5, 0, 0, 6, 0, 9, 11, 15};
 enum { rich_omit__bound = TENON_GEN_BOUND_BASE + 173 + 4 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_F64
     + 3 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR + 1 * TENON_GEN_BOUND_RAW
     + 3 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan rich_omit__plan = TENON_GEN_PLAN(rich_omit__bound);
+static const tenon_plan rich_omit__plan = TENON_GEN_PLAN(rich_omit__bound, false);
 
 static const char *rich_omit__get_inners(tenon__in *in, const char *p, struct rich_omit *o)
 {
@@ -4041,10 +4041,10 @@ static const tenon_detail rich_access__details[8] = {
                      TENON_GEN_NO_TEXTS, NULL),
 };
 static const tenon_type *const rich_access__refs[8] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t rich_access__lookup[17] = {6, 0, 0, 0, 0, 0, 0, 4, 7, 3, 8, 5, 0, 0, 2, 0, 1};
+static const uint16_t rich_access__lookup[17] = {8, 0, 4, 0, 3, 0, 0, 0, 0, 0, 0, 0, 7, 5, 2, 6, 1};
 enum { rich_access__bound = TENON_GEN_BOUND_BASE + 92 + 2 * TENON_GEN_BOUND_BOOL + 3 * TENON_GEN_BOUND_I32
     + 2 * TENON_GEN_BOUND_CSTR + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan rich_access__plan = TENON_GEN_PLAN(rich_access__bound);
+static const tenon_plan rich_access__plan = TENON_GEN_PLAN(rich_access__bound, true);
 
 static const char *rich_access__get(tenon__in *in, const char *p, struct rich_access *o)
 {
@@ -4168,9 +4168,9 @@ static const tenon_detail rich_int_entry__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_int_entry__refs[1] = {NULL};
-static const uint16_t rich_int_entry__lookup[3] = {0, 0, 1};
+static const uint16_t rich_int_entry__lookup[3] = {1, 0, 0};
 enum { rich_int_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_I32 };
-static const tenon_plan rich_int_entry__plan = TENON_GEN_PLAN(rich_int_entry__bound);
+static const tenon_plan rich_int_entry__plan = TENON_GEN_PLAN(rich_int_entry__bound, false);
 
 TENON_GEN_STRUCT(rich_int_entry, struct rich_int_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4186,9 +4186,9 @@ static const tenon_detail rich_text_entry__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_text_entry__refs[1] = {NULL};
-static const uint16_t rich_text_entry__lookup[3] = {0, 0, 1};
+static const uint16_t rich_text_entry__lookup[3] = {1, 0, 0};
 enum { rich_text_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan rich_text_entry__plan = TENON_GEN_PLAN(rich_text_entry__bound);
+static const tenon_plan rich_text_entry__plan = TENON_GEN_PLAN(rich_text_entry__bound, false);
 
 TENON_GEN_STRUCT(rich_text_entry, struct rich_text_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4204,9 +4204,9 @@ static const tenon_detail rich_inner_entry__details[1] = {
     TENON_GEN_REFERS(rich_inner),
 };
 static const tenon_type *const rich_inner_entry__refs[1] = {&tenon__type_rich_inner};
-static const uint16_t rich_inner_entry__lookup[3] = {0, 0, 1};
+static const uint16_t rich_inner_entry__lookup[3] = {1, 0, 0};
 enum { rich_inner_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_inner_entry__plan = TENON_GEN_PLAN(rich_inner_entry__bound);
+static const tenon_plan rich_inner_entry__plan = TENON_GEN_PLAN(rich_inner_entry__bound, false);
 
 TENON_GEN_STRUCT(rich_inner_entry, struct rich_inner_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4230,7 +4230,7 @@ static const tenon_detail rich_list_entry__details[1] = {
 static const tenon_type *const rich_list_entry__refs[1] = {NULL};
 static const uint16_t rich_list_entry__lookup[3] = {0, 0, 1};
 enum { rich_list_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan rich_list_entry__plan = TENON_GEN_PLAN(rich_list_entry__bound);
+static const tenon_plan rich_list_entry__plan = TENON_GEN_PLAN(rich_list_entry__bound, false);
 
 TENON_GEN_STRUCT(rich_list_entry, struct rich_list_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4251,9 +4251,9 @@ static const tenon_detail rich_pointer_entry__details[1] = {
                      TENON_GEN_NO_TEXTS, rich_inner_type),
 };
 static const tenon_type *const rich_pointer_entry__refs[1] = {&tenon__type_rich_inner};
-static const uint16_t rich_pointer_entry__lookup[3] = {0, 0, 1};
+static const uint16_t rich_pointer_entry__lookup[3] = {1, 0, 0};
 enum { rich_pointer_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_pointer_entry__plan = TENON_GEN_PLAN(rich_pointer_entry__bound);
+static const tenon_plan rich_pointer_entry__plan = TENON_GEN_PLAN(rich_pointer_entry__bound, false);
 
 TENON_GEN_STRUCT(rich_pointer_entry, struct rich_pointer_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4274,10 +4274,10 @@ static const tenon_detail rich_peer__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_peer__refs[3] = {NULL, NULL, NULL};
-static const uint16_t rich_peer__lookup[7] = {0, 0, 0, 3, 2, 0, 1};
+static const uint16_t rich_peer__lookup[7] = {1, 0, 3, 0, 0, 0, 2};
 enum { rich_peer__bound = TENON_GEN_BOUND_BASE + 22 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_CHARS };
-static const tenon_plan rich_peer__plan = TENON_GEN_PLAN(rich_peer__bound);
+static const tenon_plan rich_peer__plan = TENON_GEN_PLAN(rich_peer__bound, false);
 
 static const char *rich_peer__get(tenon__in *in, const char *p, struct rich_peer *o)
 {
@@ -4360,9 +4360,9 @@ static const tenon_detail rich_route__details[2] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_route__refs[2] = {NULL, NULL};
-static const uint16_t rich_route__lookup[5] = {0, 0, 1, 0, 2};
+static const uint16_t rich_route__lookup[5] = {1, 0, 0, 2, 0};
 enum { rich_route__bound = TENON_GEN_BOUND_BASE + 18 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan rich_route__plan = TENON_GEN_PLAN(rich_route__bound);
+static const tenon_plan rich_route__plan = TENON_GEN_PLAN(rich_route__bound, false);
 
 static const char *rich_route__get(tenon__in *in, const char *p, struct rich_route *o)
 {
@@ -4441,10 +4441,10 @@ static const tenon_detail rich_hidden__details[3] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_hidden__refs[3] = {NULL, NULL, NULL};
-static const uint16_t rich_hidden__lookup[7] = {0, 3, 0, 1, 0, 0, 2};
+static const uint16_t rich_hidden__lookup[7] = {3, 0, 0, 0, 2, 0, 1};
 enum { rich_hidden__bound = TENON_GEN_BOUND_BASE + 17 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan rich_hidden__plan = TENON_GEN_PLAN(rich_hidden__bound);
+static const tenon_plan rich_hidden__plan = TENON_GEN_PLAN(rich_hidden__bound, false);
 
 static const char *rich_hidden__get(tenon__in *in, const char *p, struct rich_hidden *o)
 {
@@ -4519,9 +4519,9 @@ static const tenon_detail rich_sub__details[1] = {
                      TENON_GEN_NO_TEXTS, rich_int_entry_type),
 };
 static const tenon_type *const rich_sub__refs[1] = {&tenon__type_rich_int_entry};
-static const uint16_t rich_sub__lookup[3] = {0, 0, 1};
+static const uint16_t rich_sub__lookup[3] = {0, 1, 0};
 enum { rich_sub__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan rich_sub__plan = TENON_GEN_PLAN(rich_sub__bound);
+static const tenon_plan rich_sub__plan = TENON_GEN_PLAN(rich_sub__bound, false);
 
 TENON_GEN_STRUCT(rich_sub, struct rich_sub, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4537,9 +4537,9 @@ static const tenon_detail rich_sub_entry__details[1] = {
     TENON_GEN_REFERS(rich_sub),
 };
 static const tenon_type *const rich_sub_entry__refs[1] = {&tenon__type_rich_sub};
-static const uint16_t rich_sub_entry__lookup[3] = {0, 0, 1};
+static const uint16_t rich_sub_entry__lookup[3] = {1, 0, 0};
 enum { rich_sub_entry__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_sub_entry__plan = TENON_GEN_PLAN(rich_sub_entry__bound);
+static const tenon_plan rich_sub_entry__plan = TENON_GEN_PLAN(rich_sub_entry__bound, false);
 
 TENON_GEN_STRUCT(rich_sub_entry, struct rich_sub_entry, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4633,9 +4633,9 @@ static const tenon_detail rich_maps__details[9] = {
 };
 static const tenon_type *const rich_maps__refs[9] = {&tenon__type_rich_int_entry, &tenon__type_rich_text_entry, &tenon__type_rich_inner_entry, &tenon__type_rich_list_entry, &tenon__type_rich_pointer_entry, &tenon__type_rich_peer, &tenon__type_rich_route, &tenon__type_rich_hidden,
     &tenon__type_rich_sub_entry};
-static const uint16_t rich_maps__lookup[19] = {6, 2, 0, 0, 0, 0, 8, 7, 0, 0, 0, 3, 5, 0, 0, 9, 0, 1, 4};
+static const uint16_t rich_maps__lookup[19] = {8, 0, 3, 0, 0, 4, 0, 0, 0, 6, 0, 0, 5, 1, 2, 0, 0, 7, 9};
 enum { rich_maps__bound = TENON_GEN_BOUND_BASE + 86 + 9 * TENON_GEN_BOUND_MAP };
-static const tenon_plan rich_maps__plan = TENON_GEN_PLAN(rich_maps__bound);
+static const tenon_plan rich_maps__plan = TENON_GEN_PLAN(rich_maps__bound, false);
 
 static const char *rich_maps__get_inners(tenon__in *in, const char *p, struct rich_maps *o)
 {
@@ -4876,7 +4876,7 @@ static const tenon_detail rich_ints__details[1] = {
 static const tenon_type *const rich_ints__refs[1] = {NULL};
 static const uint16_t rich_ints__lookup[3] = {0, 0, 1};
 enum { rich_ints__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan rich_ints__plan = TENON_GEN_PLAN(rich_ints__bound);
+static const tenon_plan rich_ints__plan = TENON_GEN_PLAN(rich_ints__bound, false);
 
 TENON_GEN_STRUCT(rich_ints, struct rich_ints, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -4899,7 +4899,7 @@ static const tenon_detail rich_inners__details[1] = {
 static const tenon_type *const rich_inners__refs[1] = {&tenon__type_rich_inner};
 static const uint16_t rich_inners__lookup[3] = {0, 0, 1};
 enum { rich_inners__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan rich_inners__plan = TENON_GEN_PLAN(rich_inners__bound);
+static const tenon_plan rich_inners__plan = TENON_GEN_PLAN(rich_inners__bound, false);
 
 static const char *rich_inners__get_items(tenon__in *in, const char *p, struct rich_inners *o)
 {
@@ -5000,9 +5000,9 @@ static const tenon_detail rich_dictionary__details[1] = {
                      TENON_GEN_NO_TEXTS, rich_inner_entry_type),
 };
 static const tenon_type *const rich_dictionary__refs[1] = {&tenon__type_rich_inner_entry};
-static const uint16_t rich_dictionary__lookup[3] = {0, 0, 1};
+static const uint16_t rich_dictionary__lookup[3] = {0, 1, 0};
 enum { rich_dictionary__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan rich_dictionary__plan = TENON_GEN_PLAN(rich_dictionary__bound);
+static const tenon_plan rich_dictionary__plan = TENON_GEN_PLAN(rich_dictionary__bound, false);
 
 static const char *rich_dictionary__get_entries(tenon__in *in, const char *p, struct rich_dictionary *o)
 {
@@ -5125,9 +5125,9 @@ static const tenon_detail rich_meters__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_meters__refs[1] = {NULL};
-static const uint16_t rich_meters__lookup[3] = {0, 0, 1};
+static const uint16_t rich_meters__lookup[3] = {1, 0, 0};
 enum { rich_meters__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_F64 };
-static const tenon_plan rich_meters__plan = TENON_GEN_PLAN(rich_meters__bound);
+static const tenon_plan rich_meters__plan = TENON_GEN_PLAN(rich_meters__bound, false);
 
 TENON_GEN_STRUCT(rich_meters, struct rich_meters, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5144,7 +5144,7 @@ static const tenon_detail rich_label__details[1] = {
 static const tenon_type *const rich_label__refs[1] = {NULL};
 static const uint16_t rich_label__lookup[3] = {0, 1, 0};
 enum { rich_label__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_STR };
-static const tenon_plan rich_label__plan = TENON_GEN_PLAN(rich_label__bound);
+static const tenon_plan rich_label__plan = TENON_GEN_PLAN(rich_label__bound, false);
 
 TENON_GEN_STRUCT(rich_label, struct rich_label, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5159,10 +5159,10 @@ static const tenon_detail rich_tint__details[1] = {
     TENON_GEN_REFERS(rich_color),
 };
 static const tenon_type *const rich_tint__refs[1] = {&tenon__type_rich_color};
-static const uint16_t rich_tint__lookup[3] = {0, 1, 0};
+static const uint16_t rich_tint__lookup[3] = {0, 0, 1};
 enum { rich_tint__bound = TENON_GEN_BOUND_BASE + 9
     + TENON_GEN_BOUND_NAMES(61) };
-static const tenon_plan rich_tint__plan = TENON_GEN_PLAN(rich_tint__bound);
+static const tenon_plan rich_tint__plan = TENON_GEN_PLAN(rich_tint__bound, false);
 
 TENON_GEN_STRUCT(rich_tint, struct rich_tint, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5177,9 +5177,9 @@ static const tenon_detail rich_moment__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_moment__refs[1] = {NULL};
-static const uint16_t rich_moment__lookup[3] = {0, 0, 1};
+static const uint16_t rich_moment__lookup[3] = {1, 0, 0};
 enum { rich_moment__bound = TENON_GEN_BOUND_BASE + 8 + 1 * TENON_GEN_BOUND_TIME };
-static const tenon_plan rich_moment__plan = TENON_GEN_PLAN(rich_moment__bound);
+static const tenon_plan rich_moment__plan = TENON_GEN_PLAN(rich_moment__bound, false);
 
 TENON_GEN_STRUCT(rich_moment, struct rich_moment, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5194,9 +5194,9 @@ static const tenon_detail rich_anything__details[1] = {
     TENON_GEN_PLAIN,
 };
 static const tenon_type *const rich_anything__refs[1] = {NULL};
-static const uint16_t rich_anything__lookup[3] = {1, 0, 0};
+static const uint16_t rich_anything__lookup[3] = {0, 0, 1};
 enum { rich_anything__bound = TENON_GEN_BOUND_BASE + 7 + 1 * TENON_GEN_BOUND_RAW };
-static const tenon_plan rich_anything__plan = TENON_GEN_PLAN(rich_anything__bound);
+static const tenon_plan rich_anything__plan = TENON_GEN_PLAN(rich_anything__bound, false);
 
 TENON_GEN_STRUCT(rich_anything, struct rich_anything, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5216,9 +5216,9 @@ static const tenon_detail rich_maybe__details[1] = {
                      TENON_GEN_NO_TEXTS, rich_inner_type),
 };
 static const tenon_type *const rich_maybe__refs[1] = {&tenon__type_rich_inner};
-static const uint16_t rich_maybe__lookup[3] = {0, 1, 0};
+static const uint16_t rich_maybe__lookup[3] = {1, 0, 0};
 enum { rich_maybe__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_maybe__plan = TENON_GEN_PLAN(rich_maybe__bound);
+static const tenon_plan rich_maybe__plan = TENON_GEN_PLAN(rich_maybe__bound, false);
 
 TENON_GEN_STRUCT(rich_maybe, struct rich_maybe, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5233,9 +5233,9 @@ static const tenon_detail rich_wrapped__details[1] = {
     TENON_GEN_REFERS(rich_inner),
 };
 static const tenon_type *const rich_wrapped__refs[1] = {&tenon__type_rich_inner};
-static const uint16_t rich_wrapped__lookup[3] = {0, 1, 0};
+static const uint16_t rich_wrapped__lookup[3] = {1, 0, 0};
 enum { rich_wrapped__bound = TENON_GEN_BOUND_BASE + 9 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_wrapped__plan = TENON_GEN_PLAN(rich_wrapped__bound);
+static const tenon_plan rich_wrapped__plan = TENON_GEN_PLAN(rich_wrapped__bound, false);
 
 TENON_GEN_STRUCT(rich_wrapped, struct rich_wrapped, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5250,9 +5250,9 @@ static const tenon_detail rich_wrapped_twice__details[1] = {
     TENON_GEN_REFERS(rich_wrapped),
 };
 static const tenon_type *const rich_wrapped_twice__refs[1] = {&tenon__type_rich_wrapped};
-static const uint16_t rich_wrapped_twice__lookup[3] = {0, 1, 0};
+static const uint16_t rich_wrapped_twice__lookup[3] = {0, 0, 1};
 enum { rich_wrapped_twice__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_wrapped_twice__plan = TENON_GEN_PLAN(rich_wrapped_twice__bound);
+static const tenon_plan rich_wrapped_twice__plan = TENON_GEN_PLAN(rich_wrapped_twice__bound, false);
 
 TENON_GEN_STRUCT(rich_wrapped_twice, struct rich_wrapped_twice, 1, UINT64_C(0x1), TENON_TRANSPARENT, NULL);
 
@@ -5329,11 +5329,11 @@ static const tenon_detail rich_transparent__details[12] = {
 };
 static const tenon_type *const rich_transparent__refs[12] = {&tenon__type_rich_meters, &tenon__type_rich_label, &tenon__type_rich_tint, &tenon__type_rich_moment, &tenon__type_rich_ints, &tenon__type_rich_ints, &tenon__type_rich_wrapped_twice, &tenon__type_rich_wrapped_twice,
     &tenon__type_rich_meters, &tenon__type_rich_meters, &tenon__type_rich_dictionary, &tenon__type_rich_maybe};
-static const uint16_t rich_transparent__lookup[25] = {12, 0, 0, 4, 0, 0, 2, 5, 8, 11, 0, 0, 3, 7, 0, 0, 6, 9, 0, 10, 1, 0, 0, 0,
+static const uint16_t rich_transparent__lookup[25] = {0, 0, 0, 4, 5, 0, 0, 11, 8, 2, 0, 0, 3, 6, 0, 0, 10, 1, 9, 0, 0, 0, 12, 7,
     0};
 enum { rich_transparent__bound = TENON_GEN_BOUND_BASE + 121 + 8 * TENON_GEN_BOUND_OBJECT + 3 * TENON_GEN_BOUND_ARRAY
     + 1 * TENON_GEN_BOUND_FIXED };
-static const tenon_plan rich_transparent__plan = TENON_GEN_PLAN(rich_transparent__bound);
+static const tenon_plan rich_transparent__plan = TENON_GEN_PLAN(rich_transparent__bound, false);
 
 static const char *rich_transparent__get(tenon__in *in, const char *p, struct rich_transparent *o)
 {
@@ -5582,15 +5582,15 @@ static const tenon_detail rich_any__details[17] = {
 static const tenon_type *const rich_any__refs[17] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, &tenon__type_rich_color, NULL, &tenon__type_rich_int_entry,
     NULL};
-static const uint16_t rich_any__lookup[35] = {0, 0, 1, 0, 5, 12, 0, 0, 16, 11, 15, 0, 0, 0, 0, 14, 0, 0, 0, 0, 2, 4, 6, 8,
-    0, 0, 7, 9, 0, 0, 17, 13, 0, 3, 10};
+static const uint16_t rich_any__lookup[35] = {7, 0, 15, 11, 13, 10, 17, 16, 0, 3, 2, 8, 9, 0, 5, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    4, 12, 14, 0, 0, 6, 0, 0, 0, 0, 0};
 enum { rich_any__bound = TENON_GEN_BOUND_BASE + 124 + 1 * TENON_GEN_BOUND_BOOL + 1 * TENON_GEN_BOUND_I32
     + 1 * TENON_GEN_BOUND_I64 + 1 * TENON_GEN_BOUND_U8 + 1 * TENON_GEN_BOUND_U64
     + 1 * TENON_GEN_BOUND_F32 + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_CSTR
     + 1 * TENON_GEN_BOUND_STR + 3 * TENON_GEN_BOUND_CHARS + 1 * TENON_GEN_BOUND_RAW
     + 1 * TENON_GEN_BOUND_TIME + 1 * TENON_GEN_BOUND_ARRAY + 1 * TENON_GEN_BOUND_MAP
     + TENON_GEN_BOUND_NAMES(61) };
-static const tenon_plan rich_any__plan = TENON_GEN_PLAN(rich_any__bound);
+static const tenon_plan rich_any__plan = TENON_GEN_PLAN(rich_any__bound, false);
 
 static const char *rich_any__get(tenon__in *in, const char *p, struct rich_any *o)
 {
@@ -6039,17 +6039,17 @@ static const tenon_type *const rich_wide70__refs[70] = {NULL, NULL, NULL, NULL, 
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t rich_wide70__lookup[141] = {0, 0, 0, 0, 0, 0, 54, 33, 19, 0, 0, 0, 0, 0, 48, 9, 0, 0, 55, 12, 0, 59, 41, 40,
-    69, 24, 2, 0, 0, 0, 4, 0, 0, 14, 0, 0, 5, 0, 57, 0, 68, 22, 43, 0, 0, 0, 0, 38,
-    6, 0, 0, 0, 0, 0, 0, 35, 0, 0, 31, 44, 52, 29, 11, 15, 21, 39, 56, 60, 64, 25, 0, 1,
-    63, 0, 0, 42, 18, 53, 34, 0, 0, 36, 0, 0, 0, 0, 10, 47, 0, 51, 16, 28, 49, 32, 61, 20,
-    0, 0, 0, 0, 0, 0, 0, 0, 26, 65, 30, 37, 0, 46, 67, 0, 0, 23, 0, 8, 0, 45, 0, 0,
-    0, 0, 0, 0, 0, 3, 0, 0, 70, 0, 0, 0, 7, 0, 27, 17, 50, 58, 62, 66, 13};
+static const uint16_t rich_wide70__lookup[141] = {60, 69, 0, 0, 0, 7, 0, 44, 0, 0, 53, 0, 0, 0, 0, 16, 5, 25, 0, 0, 0, 0, 0, 48,
+    66, 0, 4, 24, 33, 51, 13, 57, 62, 10, 19, 22, 31, 42, 12, 46, 28, 38, 68, 0, 0, 0, 0, 56,
+    45, 0, 0, 0, 0, 23, 41, 0, 49, 1, 63, 0, 0, 27, 0, 0, 0, 0, 0, 67, 9, 0, 20, 34,
+    6, 52, 61, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 26, 0, 15, 0, 0, 35, 17, 8, 0, 0,
+    0, 39, 30, 2, 11, 50, 59, 70, 0, 3, 29, 0, 0, 0, 37, 47, 55, 65, 0, 0, 0, 36, 64, 0,
+    0, 0, 0, 14, 40, 0, 58, 18, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 21, 32};
 enum { rich_wide70__bound = TENON_GEN_BOUND_BASE + 420 + 7 * TENON_GEN_BOUND_BOOL + 7 * TENON_GEN_BOUND_I32
     + 7 * TENON_GEN_BOUND_I64 + 7 * TENON_GEN_BOUND_U8 + 7 * TENON_GEN_BOUND_F32
     + 7 * TENON_GEN_BOUND_F64 + 7 * TENON_GEN_BOUND_CSTR + 7 * TENON_GEN_BOUND_STR
     + 7 * TENON_GEN_BOUND_CHARS + 7 * TENON_GEN_BOUND_TIME };
-static const tenon_plan rich_wide70__plan = TENON_GEN_PLAN(rich_wide70__bound);
+static const tenon_plan rich_wide70__plan = TENON_GEN_PLAN(rich_wide70__bound, false);
 
 TENON_GEN_STRUCT(rich_wide70, struct rich_wide70, 70, UINT64_C(0xffffffffffffffff), 0, NULL);
 
@@ -6467,22 +6467,22 @@ static const tenon_type *const rich_wide130__refs[130] = {NULL, NULL, NULL, NULL
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL};
-static const uint16_t rich_wide130__lookup[261] = {0, 0, 117, 0, 0, 86, 0, 74, 98, 0, 0, 54, 0, 33, 0, 19, 0, 83, 125, 0, 0, 0, 110, 0,
-    0, 0, 0, 48, 9, 91, 0, 0, 0, 0, 55, 0, 12, 0, 0, 59, 0, 41, 0, 0, 40, 69, 100, 24,
-    0, 2, 0, 127, 0, 0, 114, 0, 4, 79, 129, 0, 0, 0, 14, 0, 0, 112, 0, 5, 82, 90, 0, 0,
-    57, 0, 0, 68, 22, 43, 78, 93, 94, 0, 0, 0, 0, 0, 0, 38, 0, 6, 123, 0, 0, 0, 0, 87,
-    0, 122, 126, 0, 0, 0, 35, 130, 0, 119, 0, 109, 31, 44, 0, 52, 115, 0, 29, 11, 60, 15, 56, 21,
-    39, 105, 0, 0, 0, 111, 64, 0, 25, 101, 0, 0, 1, 0, 63, 0, 0, 0, 0, 42, 0, 0, 18, 53,
-    0, 34, 118, 128, 120, 73, 0, 36, 71, 0, 0, 0, 0, 0, 0, 10, 85, 0, 47, 0, 0, 0, 51, 16,
-    28, 49, 61, 104, 32, 0, 0, 0, 0, 20, 95, 77, 0, 0, 0, 0, 97, 116, 0, 0, 0, 0, 102, 0,
-    26, 65, 89, 108, 124, 30, 37, 0, 0, 0, 46, 67, 106, 113, 75, 0, 0, 0, 23, 0, 0, 8, 121, 0,
-    0, 45, 81, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 84, 3, 0, 0, 0, 92, 76, 70, 0, 0,
-    72, 99, 96, 0, 7, 0, 0, 0, 27, 62, 17, 50, 58, 80, 107, 103, 66, 0, 0, 13, 0};
+static const uint16_t rich_wide130__lookup[261] = {60, 69, 95, 123, 0, 114, 86, 0, 0, 7, 0, 0, 0, 130, 44, 77, 0, 0, 0, 53, 0, 0, 0, 0,
+    0, 0, 0, 0, 25, 5, 16, 71, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 66, 110, 0, 0,
+    119, 4, 24, 33, 51, 0, 68, 57, 13, 62, 0, 0, 0, 22, 10, 42, 19, 31, 126, 0, 0, 108, 0, 12,
+    46, 0, 28, 38, 100, 74, 0, 0, 0, 0, 125, 0, 0, 107, 0, 56, 0, 45, 82, 81, 90, 92, 118, 0,
+    0, 0, 115, 23, 41, 75, 97, 63, 103, 1, 49, 89, 129, 121, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 67, 0, 9, 0, 0, 20, 0, 0, 34, 6, 52, 0, 61, 0, 0, 0, 0, 122, 0,
+    43, 78, 0, 0, 0, 87, 0, 0, 0, 0, 0, 79, 0, 0, 0, 0, 0, 26, 0, 15, 0, 0, 0, 0,
+    35, 0, 0, 17, 111, 8, 0, 93, 84, 0, 0, 59, 70, 30, 39, 11, 2, 76, 50, 85, 96, 104, 105, 113,
+    116, 124, 0, 3, 0, 29, 0, 0, 0, 0, 0, 0, 99, 37, 47, 55, 65, 73, 83, 109, 0, 0, 0, 0,
+    36, 64, 98, 0, 80, 91, 101, 102, 117, 128, 72, 127, 0, 14, 0, 40, 88, 106, 58, 0, 18, 112, 0, 0,
+    0, 94, 54, 120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 32};
 enum { rich_wide130__bound = TENON_GEN_BOUND_BASE + 780 + 13 * TENON_GEN_BOUND_BOOL + 13 * TENON_GEN_BOUND_I32
     + 13 * TENON_GEN_BOUND_I64 + 13 * TENON_GEN_BOUND_U8 + 13 * TENON_GEN_BOUND_F32
     + 13 * TENON_GEN_BOUND_F64 + 13 * TENON_GEN_BOUND_CSTR + 13 * TENON_GEN_BOUND_STR
     + 13 * TENON_GEN_BOUND_CHARS + 13 * TENON_GEN_BOUND_TIME };
-static const tenon_plan rich_wide130__plan = TENON_GEN_PLAN(rich_wide130__bound);
+static const tenon_plan rich_wide130__plan = TENON_GEN_PLAN(rich_wide130__bound, false);
 
 TENON_GEN_STRUCT(rich_wide130, struct rich_wide130, 130, UINT64_C(0xffffffffffffffff), 0, NULL);
 
@@ -6514,9 +6514,9 @@ static const tenon_detail rich_wides__details[3] = {
                      TENON_GEN_NO_TEXTS, rich_wide130_type),
 };
 static const tenon_type *const rich_wides__refs[3] = {&tenon__type_rich_wide70, &tenon__type_rich_wide70, &tenon__type_rich_wide130};
-static const uint16_t rich_wides__lookup[7] = {0, 0, 1, 0, 0, 2, 3};
+static const uint16_t rich_wides__lookup[7] = {0, 0, 0, 0, 2, 1, 3};
 enum { rich_wides__bound = TENON_GEN_BOUND_BASE + 27 + 2 * TENON_GEN_BOUND_OBJECT + 1 * TENON_GEN_BOUND_ARRAY };
-static const tenon_plan rich_wides__plan = TENON_GEN_PLAN(rich_wides__bound);
+static const tenon_plan rich_wides__plan = TENON_GEN_PLAN(rich_wides__bound, false);
 
 static const char *rich_wides__get(tenon__in *in, const char *p, struct rich_wides *o)
 {
@@ -6818,17 +6818,17 @@ static const tenon_type *const rich_wide_key__refs[71] = {NULL, NULL, NULL, NULL
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t rich_wide_key__lookup[143] = {0, 0, 0, 0, 0, 0, 54, 33, 19, 0, 0, 0, 0, 0, 0, 9, 48, 0, 55, 12, 0, 59, 41, 0,
-    40, 24, 2, 69, 0, 0, 4, 0, 0, 0, 14, 0, 0, 5, 0, 57, 0, 22, 43, 68, 0, 0, 0, 38,
-    0, 6, 0, 0, 0, 0, 0, 35, 0, 0, 0, 31, 44, 52, 29, 11, 15, 21, 39, 56, 60, 64, 25, 0,
-    1, 63, 0, 0, 42, 18, 53, 34, 0, 0, 36, 0, 0, 0, 0, 10, 0, 47, 0, 16, 28, 49, 32, 51,
-    61, 20, 0, 0, 0, 0, 0, 0, 0, 26, 65, 0, 30, 37, 46, 67, 0, 0, 0, 23, 8, 0, 0, 45,
-    0, 0, 0, 0, 0, 0, 3, 0, 0, 70, 0, 0, 0, 7, 71, 0, 27, 17, 50, 58, 62, 66, 13};
+static const uint16_t rich_wide_key__lookup[143] = {60, 69, 0, 0, 0, 7, 0, 44, 0, 0, 53, 0, 0, 0, 0, 16, 5, 25, 0, 0, 0, 0, 0, 48,
+    66, 0, 4, 24, 33, 51, 57, 13, 62, 22, 10, 19, 31, 42, 68, 12, 28, 38, 46, 0, 0, 0, 0, 56,
+    0, 45, 0, 0, 0, 0, 23, 41, 63, 49, 1, 0, 0, 0, 27, 0, 0, 0, 0, 0, 67, 9, 0, 20,
+    34, 6, 52, 61, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 26, 15, 0, 0, 35, 17, 8, 71,
+    0, 0, 59, 30, 2, 11, 39, 50, 70, 0, 0, 3, 29, 0, 0, 0, 37, 47, 55, 65, 0, 0, 36, 64,
+    0, 0, 0, 0, 0, 14, 40, 0, 58, 18, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 21, 32};
 enum { rich_wide_key__bound = TENON_GEN_BOUND_BASE + 427 + 7 * TENON_GEN_BOUND_BOOL + 7 * TENON_GEN_BOUND_I32
     + 7 * TENON_GEN_BOUND_I64 + 7 * TENON_GEN_BOUND_U8 + 7 * TENON_GEN_BOUND_F32
     + 7 * TENON_GEN_BOUND_F64 + 7 * TENON_GEN_BOUND_CSTR + 8 * TENON_GEN_BOUND_STR
     + 7 * TENON_GEN_BOUND_CHARS + 7 * TENON_GEN_BOUND_TIME };
-static const tenon_plan rich_wide_key__plan = TENON_GEN_PLAN(rich_wide_key__bound);
+static const tenon_plan rich_wide_key__plan = TENON_GEN_PLAN(rich_wide_key__bound, false);
 
 TENON_GEN_STRUCT(rich_wide_key, struct rich_wide_key, 71, UINT64_C(0xffffffffffffffff), 0, NULL);
 
@@ -6849,9 +6849,9 @@ static const tenon_detail rich_wide_map__details[1] = {
                      TENON_GEN_NO_TEXTS, rich_wide_key_type),
 };
 static const tenon_type *const rich_wide_map__refs[1] = {&tenon__type_rich_wide_key};
-static const uint16_t rich_wide_map__lookup[3] = {0, 0, 1};
+static const uint16_t rich_wide_map__lookup[3] = {0, 1, 0};
 enum { rich_wide_map__bound = TENON_GEN_BOUND_BASE + 11 + 1 * TENON_GEN_BOUND_MAP };
-static const tenon_plan rich_wide_map__plan = TENON_GEN_PLAN(rich_wide_map__bound);
+static const tenon_plan rich_wide_map__plan = TENON_GEN_PLAN(rich_wide_map__bound, false);
 
 static const char *rich_wide_map__get(tenon__in *in, const char *p, struct rich_wide_map *o)
 {
@@ -6955,10 +6955,10 @@ static const tenon_detail rich_all__details[13] = {
 };
 static const tenon_type *const rich_all__refs[13] = {&tenon__type_rich_scalars, &tenon__type_rich_texts, &tenon__type_rich_fixed, &tenon__type_rich_arrays, &tenon__type_rich_nested, &tenon__type_rich_nullable, &tenon__type_rich_has, &tenon__type_rich_limits,
     &tenon__type_rich_defaults, &tenon__type_rich_omit, &tenon__type_rich_maps, &tenon__type_rich_transparent, &tenon__type_rich_wide70};
-static const uint16_t rich_all__lookup[27] = {1, 9, 2, 0, 0, 7, 10, 12, 0, 0, 0, 0, 0, 0, 0, 4, 13, 0, 0, 11, 0, 8, 0, 0,
-    5, 3, 6};
+static const uint16_t rich_all__lookup[27] = {7, 1, 9, 12, 0, 0, 13, 10, 8, 0, 0, 11, 0, 0, 4, 0, 0, 0, 0, 2, 0, 0, 0, 0,
+    6, 3, 5};
 enum { rich_all__bound = TENON_GEN_BOUND_BASE + 129 + 13 * TENON_GEN_BOUND_OBJECT };
-static const tenon_plan rich_all__plan = TENON_GEN_PLAN(rich_all__bound);
+static const tenon_plan rich_all__plan = TENON_GEN_PLAN(rich_all__bound, false);
 
 static const char *rich_all__get(tenon__in *in, const char *p, struct rich_all *o)
 {

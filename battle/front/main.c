@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT
+ * main.c: the program `battle`. README.md of this folder describes its commands. */
+#include "../report/compare.h"
+#include "../report/result.tenon.h"
+#include "../report/table.h"
+#include "front.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char usage_text[] =
+    "usage: battle [OPTIONS]                    run, print tables\n"
+    "       battle compare OLD.json NEW.json    what became slower; exit code 1 if something did\n"
+    "       battle table RESULTS.json           the tables of a run\n"
+    "\n"
+    "  --quick               the first models against the three fastest peers, under a minute\n"
+    "  --filter REGEX        only names that it is found in, such as "
+    "string/BigClass/constant/read/text/cJSON\n"
+    "  --peers A,B           only these, and tenon\n"
+    "  --json FILE           write the results\n"
+    "  --repetitions N       samples of each (15)\n"
+    "  --sample SECONDS      the length of one (0.01)\n";
+
+static int usage(FILE *to)
+{
+    fputs(usage_text, to);
+    return to == stdout ? 0 : 2;
+}
+
+static bool read_results(const char *path, tenon_arena *arena, struct battle_results *results)
+{
+    tenon_error error;
+    if (results_json_read_path(results, path, &arena->mem, NULL, &error))
+        return true;
+    tenon_error_print(&error, path, stderr);
+    return false;
+}
+
+static bool write_results(const struct battle_results *results, const char *path)
+{
+    tenon_error error;
+    tenon_sink sink;
+    FILE *file = fopen(path, "wb");
+    if (!file) {
+        perror(path);
+        return false;
+    }
+    tenon_sink_file(&sink, file);
+    bool good = results_json_write(results, &sink, NULL, &error);
+    good = tenon_sink_fini(&sink, good ? &error : NULL) && good;
+    if (fclose(file) != 0 || !good) {
+        fprintf(stderr, "%s: cannot be written\n", path);
+        return false;
+    }
+    return true;
+}
+
+/* The folder of this program, where the others are. */
+static bool find_folder(char *folder, size_t size)
+{
+    const ssize_t len = readlink("/proc/self/exe", folder, size - 1);
+    if (len <= 0)
+        return false;
+    folder[len] = '\0';
+    *strrchr(folder, '/') = '\0';
+    return true;
+}
+
+static bool take_option(struct front_request *request, const char *name, const char *value)
+{
+    char *end = NULL;
+    if (strcmp(name, "--filter") == 0)
+        request->choice.filter = value;
+    else if (strcmp(name, "--peers") == 0)
+        request->choice.peers = value;
+    else if (strcmp(name, "--json") == 0)
+        request->json = value;
+    else if (strcmp(name, "--html") == 0)
+        request->html = value;
+    else if (strcmp(name, "--repetitions") == 0)
+        request->choice.repetitions = (unsigned)strtoul(value, &end, 10);
+    else if (strcmp(name, "--sample") == 0)
+        request->choice.sample = strtod(value, &end);
+    else
+        return false;
+    return !end || (end != value && *end == '\0' && request->choice.repetitions > 0 &&
+                    request->choice.sample > 0);
+}
+
+static int run(int argc, char **argv, tenon_arena *arena)
+{
+    struct front_request request = {.choice = {.repetitions = 15, .sample = 0.01}};
+    struct battle_results results;
+    char folder[4096];
+
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--quick") == 0)
+            request.quick = true;
+        else if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+            return usage(stdout);
+        else if (i + 1 >= argc || !take_option(&request, argv[i], argv[i + 1]))
+            return usage(stderr);
+        else
+            i++;
+    }
+    if (!find_folder(folder, sizeof folder))
+        return 1;
+    request.folder = folder;
+    if (!front_run(&request, arena, &results) ||
+        (request.json && !write_results(&results, request.json)))
+        return 1;
+    battle_table_print(&results, stdout);
+    if (request.json)
+        printf("\nresults: %s\n", request.json);
+    return 0;
+}
+
+static int compare(char **paths, tenon_arena *arena)
+{
+    struct battle_results before, after;
+    if (!read_results(paths[0], arena, &before) || !read_results(paths[1], arena, &after))
+        return 2;
+    return battle_compare(&before, &after, stdout) > 0;
+}
+
+static int print_table(const char *path, tenon_arena *arena)
+{
+    struct battle_results results;
+    if (!read_results(path, arena, &results))
+        return 2;
+    battle_table_print(&results, stdout);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    tenon_arena arena;
+    int status;
+
+    tenon_arena_init(&arena, NULL, 0);
+    if (argc > 1 && strcmp(argv[1], "compare") == 0)
+        status = argc == 4 ? compare(argv + 2, &arena) : usage(stderr);
+    else if (argc > 1 && strcmp(argv[1], "table") == 0)
+        status = argc == 3 ? print_table(argv[2], &arena) : usage(stderr);
+    else
+        status = run(argc, argv, &arena);
+    tenon_arena_fini(&arena);
+    return status;
+}
