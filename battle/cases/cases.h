@@ -10,7 +10,8 @@
  *   model.c  objects: constant ones, and ones varied by a seed
  *   text.c   members to text: in order, permuted, indented, with unknown members
  *   cases.c  the list of all cases
- *   judge.c  whether what a peer made of them is right */
+ *   equal.c  whether objects are the same
+ *   judge.c  whether what a peer made of a case is right */
 #ifndef BATTLE_CASES_H
 #define BATTLE_CASES_H
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * judge.c: whether what came out of a peer is right: objects are compared with the original by the
- * tables, texts are read by the tables, strictly, and compared then. Dictionaries are compared in
- * the order of their keys: JSON promises none, and libraries with sorted or hashed maps keep none.
- */
-#include "cases.h"
+ * tables, texts are read by the tables, strictly, and compared then. */
+#include "make.h"
 
 #include "../models/more_rows.h"
 
@@ -20,58 +18,6 @@ static const void *as_read(const struct battle_case *one, size_t i, struct big_n
     *copy = *(const struct big_named *)battle_object(one, i);
     copy->YearsAsCustomer = 0;
     return copy;
-}
-
-/* An object whose dictionary stands in the order of its keys, for libraries that keep no other. */
-struct ordered {
-    union {
-        struct small_dictionary dictionary;
-        struct system_log log;
-    } copy;
-    void *entries; /* of the copy */
-    const void *object;
-};
-
-static int compare_keys(const void *a, const void *b)
-{
-    const tenon_str *x = a, *y = b;
-    const size_t shorter = x->len < y->len ? x->len : y->len;
-    const int order = shorter ? memcmp(x->data, y->data, shorter) : 0;
-    return order ? order : (x->len > y->len) - (x->len < y->len);
-}
-
-_Static_assert(offsetof(struct small_entry, key) == 0 && offsetof(struct log_field, key) == 0,
-               "entries are compared by the keys that they begin with");
-
-static void *sorted(const void *entries, size_t n, size_t size)
-{
-    char *copy = malloc(n * size + 1);
-    if (!copy) {
-        fputs("battle: out of memory\n", stderr);
-        exit(1);
-    }
-    if (n > 0)
-        qsort(memcpy(copy, entries, n * size), n, size, compare_keys);
-    return copy;
-}
-
-static void make_ordered(enum battle_kind kind, const void *object, struct ordered *ret)
-{
-    ret->entries = NULL;
-    ret->object = &ret->copy;
-    if (kind == BATTLE_DICTIONARY) {
-        struct small_dictionary *dictionary = &ret->copy.dictionary;
-        *dictionary = *(const struct small_dictionary *)object;
-        ret->entries = sorted(dictionary->Dict, dictionary->n, sizeof *dictionary->Dict);
-        dictionary->Dict = ret->entries;
-    } else if (kind == BATTLE_LOG) {
-        struct system_log *log = &ret->copy.log;
-        *log = *(const struct system_log *)object;
-        ret->entries = sorted(log->ExtFileds, log->n_fields, sizeof *log->ExtFileds);
-        log->ExtFileds = ret->entries;
-    } else {
-        ret->object = object;
-    }
 }
 
 /* The object as text, from malloc; NULL: it cannot be written. */
@@ -127,14 +73,10 @@ static bool is_object(const struct battle_case *one, size_t i, const void *objec
 {
     const tenon_type *type = battle_kind_type(one->kind);
     struct big_named copy;
-    struct ordered got, expected;
-    make_ordered(one->kind, object, &got);
-    make_ordered(one->kind, as_read(one, i, &copy), &expected);
-    const bool good = tenon_equal(type, got.object, expected.object);
+    const void *expected = as_read(one, i, &copy);
+    const bool good = battle_equal(one->kind, object, expected);
     if (!good)
-        explain(type, did, got.object, expected.object, why, size);
-    free(got.entries);
-    free(expected.entries);
+        explain(type, did, object, expected, why, size);
     return good;
 }
 

@@ -27,4 +27,7 @@ struct layout {
 tenon_str make_text(struct maker *maker, enum battle_kind kind, struct layout layout,
                     const void *object);
 
+/** Are the objects of a kind the same, whatever the order of their dictionaries? */
+bool battle_equal(enum battle_kind kind, const void *a, const void *b);
+
 #endif

@@ -3,7 +3,10 @@
  *
  *   bout.c     the ways (read a text, write into a used buffer, into a file ...) and their loops
  *   check.c    whether what comes out is right
+ *   choice.c   which bouts are asked for, and their names
  *   plan.c     which bouts there are, and the result of each
+ *   statistics.c  samples into median, best and spread
+ *   processor.c   where timing runs
  *   time.cc    timing by Google Benchmark
  *   count.c    allocations of one operation, counted by preload.c in a run of its own
  *   main.c     the program: check, then count or time; results to a file */

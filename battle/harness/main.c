@@ -7,14 +7,12 @@
  *
  * It ends with 1 when some result was wrong, which is no reason not to look at the others; with 2
  * when it was used wrongly; with 3 when the results could not be written. */
-#define _GNU_SOURCE
 #include "../report/result.tenon.h"
 #include "plan.h"
+#include "processor.h"
 
-#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static int usage(void)
 {
@@ -23,23 +21,6 @@ static int usage(void)
           "                   [--sample SECONDS] [--data FOLDER]\n",
           stderr);
     return 2;
-}
-
-/* The last processor that we may use; the others are left to threads that empty pipes, and to the
- * system. */
-static void stay_on_one_processor(void)
-{
-    cpu_set_t all, one;
-    size_t last = 0;
-    if (sched_getaffinity(0, sizeof all, &all))
-        return;
-    for (size_t i = 0; i < CPU_SETSIZE; i++)
-        if (CPU_ISSET(i, &all))
-            last = i;
-    CPU_ZERO(&one);
-    CPU_SET(last, &one);
-    if (last > 0)
-        sched_setaffinity(0, sizeof one, &one);
 }
 
 static bool write_results(const struct battle_results *results, const char *path)
@@ -101,7 +82,7 @@ int main(int argc, char **argv)
     }
     battle_check(&plan);
     if (times) {
-        stay_on_one_processor();
+        battle_stay_on_one_processor();
         battle_time(&plan);
     } else if (counts) {
         battle_count(&plan);

@@ -7,12 +7,12 @@
 // size, its arena its block, as in a server after the first requests. How many operations a sample
 // takes is found out beforehand.
 #include "plan.h"
+#include "statistics.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <memory>
@@ -111,32 +111,14 @@ class Collector : public benchmark::BenchmarkReporter
     std::map<std::string, std::vector<double>> &samples;
 };
 
-/** Quantile of sorted samples, between neighbours where it falls there. */
-double quantile(const std::vector<double> &sorted, double q)
-{
-    const double at = q * static_cast<double>(sorted.size() - 1);
-    const std::size_t low = static_cast<std::size_t>(at);
-    const std::size_t high = std::min(low + 1, sorted.size() - 1);
-    return sorted[low] + (at - static_cast<double>(low)) * (sorted[high] - sorted[low]);
-}
-
-/** Hundredths of a nanosecond: more is noise. */
-double rounded(double ns)
-{
-    return std::round(ns * 100) / 100;
-}
-
 void keep(battle_result *result, std::vector<double> samples)
 {
     if (samples.empty())
         return;
-    std::sort(samples.begin(), samples.end());
     result->ns = static_cast<battle_ns *>(std::malloc(sizeof *result->ns));
     if (!result->ns)
         return;
-    result->ns->best = rounded(samples.front());
-    result->ns->median = rounded(quantile(samples, 0.5));
-    result->ns->spread = rounded(quantile(samples, 0.75) - quantile(samples, 0.25));
+    *result->ns = battle_summary(samples.data(), samples.size());
     result->samples = static_cast<unsigned>(samples.size());
 }
 
