@@ -38,6 +38,7 @@ template <class Output> struct rapidjson_writers {
     rapidjson_writers()
     {
         pretty.SetIndent(' ', 2);
+        pretty.SetFormatOptions(rapidjson::kFormatDefault); /* this constructor forgets them */
     }
 
     /** put(writer), with the writer that the run asks for, reset to the output. */

@@ -2,7 +2,8 @@
  * simdjson.cc: simdjson on demand, which reads only. Members are looked up in the order of the
  * texts, which its manual calls the fastest, by the look-up that also finds them in another order.
  * One parser is kept; texts are padded already (cases.h). Its own errors are taken as values, not
- * as exceptions. What follows the last member that is asked for is not looked at, as is its way.
+ * as exceptions. What follows the last member that is asked for is not looked at, as is its way:
+ * the root's last brace may be missing there.
  *
  * Compiled for the processors that all other peers are compiled for: its first stage chooses vector
  * instructions at run time, its second has those of the compiler's flags. */
