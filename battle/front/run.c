@@ -2,6 +2,7 @@
  * run.c: the stages of a run. Counting and timing are two runs of battle_ring, so that what is
  * timed is never counted; the programs of other languages come after it. A quick run first finds
  * out who is fast. */
+#include "../programs/programs.h"
 #include "../report/find.h"
 #include "front.h"
 
@@ -9,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { FAST = 3 };
+enum { FAST = 3, ROUNDS = 3 };
 
 static double now(void)
 {
@@ -102,6 +103,8 @@ bool front_run(const struct front_request *request, tenon_arena *arena,
         !front_ring(request, "time", &choice, arena, results))
         return false;
     take_counts(results, &counted);
+    if (!battle_programs_run(results, arena, &choice, request->folder, ROUNDS))
+        return false;
     front_machine(arena, &results->machine);
     results->seconds = now() - from;
     return true;
