@@ -3,8 +3,9 @@
  *
  * A source with a fill is asked for pieces; without one it is a text, of which data and len are
  * what is left. After its end a source keeps saying so. Reading everything grows one buffer by
- * doubling and always keeps a byte to spare, so that the end is seen without another growth; the
- * size of a regular file is only a hint, since it may change meanwhile. Windows for streams are not
+ * doubling and always keeps a byte to spare, so that the end is seen without another growth. The
+ * size of a regular file, asked for once the first buffer is full (small files are read before the
+ * question would be answered), is only a hint: it may change meanwhile. Windows for streams are not
  * here. */
 #include "../port/posix.h"
 #include "base.h"
@@ -114,9 +115,14 @@ static size_t source_left(const tenon_source *source)
     return 0;
 }
 
-static size_t source_twice(size_t capacity, size_t most)
+/* The next size of a buffer that is full: room for all that is left and a byte, at least twice. */
+static size_t source_larger(const tenon_source *source, size_t capacity, size_t most)
 {
-    return capacity > most / 2 ? most : capacity * 2;
+    size_t twice = capacity > most / 2 ? most : capacity * 2;
+    size_t left = capacity == SOURCE_LEAST ? source_left(source) : 0;
+    if (left >= most - capacity)
+        return most;
+    return left + 1 > twice - capacity ? capacity + left + 1 : twice;
 }
 
 bool tenon__source_read_all(tenon_source *source, tenon_mem *mem, size_t max_bytes, char **ret_text,
@@ -124,8 +130,9 @@ bool tenon__source_read_all(tenon_source *source, tenon_mem *mem, size_t max_byt
 {
     /* One byte above the maximum tells whether there is more. */
     size_t most = max_bytes != 0 && max_bytes < PTRDIFF_MAX ? max_bytes + 1 : PTRDIFF_MAX;
-    size_t left = source_left(source), len = 0, n = 0;
-    size_t capacity = left == 0 ? SOURCE_LEAST : left < most ? left + 1 : most;
+    size_t len = 0, n = 0, capacity = SOURCE_LEAST;
+    if (!source->fill)
+        capacity = source->len < most ? source->len + 1 : most;
     if (capacity > most)
         capacity = most;
     if (!mem)
@@ -142,7 +149,7 @@ bool tenon__source_read_all(tenon_source *source, tenon_mem *mem, size_t max_byt
                     error->offset = max_bytes;
                 break;
             }
-            size_t larger = source_twice(capacity, most);
+            size_t larger = source_larger(source, capacity, most);
             char *moved = tenon__resize(mem, text, capacity, larger, 1);
             if (!moved) {
                 tenon__error_set(error, TENON_E_MEMORY, NULL);

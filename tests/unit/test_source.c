@@ -114,7 +114,7 @@ static void test_fd(void **state)
         int fd = make_file(sizes[i]);
         tenon_source_fd(&source, fd);
         expect_all(&source, &f.mem, 0, sizes[i]);
-        assert_int_equal(f.requests, 1); /* sized at once */
+        assert_int_equal(f.requests, sizes[i] < 4096 ? 1 : 2); /* the second is large enough */
         expect_all(&source, &f.mem, 0, 0);
         lseek(fd, 0, SEEK_SET);
         expect_all(&source, NULL, 0, sizes[i]);
@@ -139,7 +139,7 @@ static void test_file(void **state)
         FILE *file = fdopen(make_file(sizes[i]), "r");
         tenon_source_file(&source, file);
         expect_all(&source, &f.mem, 0, sizes[i]);
-        assert_int_equal(f.requests, 1);
+        assert_int_equal(f.requests, sizes[i] < 4096 ? 1 : 2);
         rewind(file);
         size_t skip = 0;
         while (skip < 10 && getc(file) != EOF) /* buffered, but not past us */
