@@ -100,6 +100,13 @@ TENON__INLINE bool write_memory(tenon__out *out, const tenon_type *type, const v
     return true;
 }
 
+/* Bytes to begin with in a sink that has none: the type's own bound, and as much again for what it
+ * nests, so that a single object seldom moves. */
+static size_t first_room(const tenon_type *type)
+{
+    return tenon__planned(type) ? 2 * (size_t)type->plan->bound : 1;
+}
+
 /* A call with options, or with something odd about its arguments or its sink. */
 static TENON__NOINLINE bool write_with(const tenon_type *type, const void *object, tenon_sink *sink,
                                        const tenon_options *options, tenon_error *error)
@@ -114,7 +121,7 @@ static TENON__NOINLINE bool write_with(const tenon_type *type, const void *objec
     if (!tenon__sink_is_memory(sink) || options->indent || options->flags & layout)
         return write_full(&out, type, object, options->indent);
     out.before = sink->len;
-    if (!sink->data && !tenon__sink_room(sink, 1))
+    if (!sink->data && !tenon__sink_room(sink, first_room(type)))
         return fail_memory(&out);
     return write_memory(&out, type, object, options->engine == TENON_TABLES);
 }
