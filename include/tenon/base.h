@@ -197,7 +197,7 @@ typedef struct tenon_sink {
     size_t len;  /* bytes written so far; a fixed sink counts on past size, like snprintf */
     size_t size; /* bytes that data holds */
     void *context;
-    tenon_mem *mem; /* memory sink: where data comes from */
+    tenon_mem *mem; /* memory sink: where data comes from; others: for a block during each call */
     int fd;
     int code; /* enum tenon_error_code: the first failure */
     int os;   /* errno of that failure, 0 */
@@ -209,7 +209,10 @@ TENON_API void tenon_sink_memory(tenon_sink *sink, tenon_mem *mem);
 /* The caller's buffer, filled to the last byte, no NUL added. When size was too small:
  * tenon_sink_fini fails with TENON_E_SPACE and len says how many bytes it takes. */
 TENON_API void tenon_sink_fixed(tenon_sink *sink, char *buf, size_t size);
-/* fwrite; the caller closes the file. */
+/* fwrite; the caller closes the file. Text beyond 8 KiB is collected in a block of 64 KiB from the
+ * heap, during the call, so that few large pieces are written; set mem to NULL and nothing is
+ * allocated: pieces are small then, and generated code is not used. Likewise for descriptors; a
+ * callback's sink has no mem until it is set. */
 TENON_API void tenon_sink_file(tenon_sink *sink, FILE *file);
 /* write, repeated after short writes and EINTR; the caller closes fd. On a non-blocking fd that
  * would block the write fails with TENON_E_IO, os EAGAIN, and len says how much was taken. */

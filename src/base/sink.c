@@ -53,7 +53,7 @@ static bool sink_put_file(tenon_sink *sink, const char *bytes, size_t len)
 
 void tenon_sink_file(tenon_sink *sink, FILE *file)
 {
-    *sink = (tenon_sink){.put = sink_put_file, .context = file, .fd = -1};
+    *sink = (tenon_sink){.put = sink_put_file, .context = file, .mem = tenon_heap, .fd = -1};
     if (!file)
         sink->code = TENON_E_MISUSE;
 }
@@ -74,7 +74,7 @@ static bool sink_put_fd(tenon_sink *sink, const char *bytes, size_t len)
 
 void tenon_sink_fd(tenon_sink *sink, int fd)
 {
-    *sink = (tenon_sink){.put = sink_put_fd, .fd = fd};
+    *sink = (tenon_sink){.put = sink_put_fd, .mem = tenon_heap, .fd = fd};
 }
 
 void tenon_sink_callback(tenon_sink *sink, bool (*put)(tenon_sink *, const char *, size_t),

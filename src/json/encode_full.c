@@ -35,6 +35,20 @@ static char *full_newline(tenon__out *out, char *p)
     return p;
 }
 
+/* A line end and the indentation where both are short, for which there is room (QUICK bytes). */
+enum { MOST_QUICK = 32, QUICK = 2 * MOST_QUICK + 16 };
+TENON__INLINE bool newline_is_quick(const tenon__out *out)
+{
+    return (size_t)out->level * out->indent <= MOST_QUICK && !(out->flags & TENON_CRLF);
+}
+TENON__INLINE char *quick_newline(const tenon__out *out, char *p)
+{
+    *p = '\n';
+    p += out->indent != 0;
+    memset(p, out->flags & TENON_INDENT_TABS ? '\t' : ' ', MOST_QUICK);
+    return p + (size_t)out->level * out->indent;
+}
+
 static char *full_bytes(tenon__out *out, char *p, const char *s, size_t len)
 {
     while (len > 0) {
@@ -62,6 +76,13 @@ static char *full_begin_object(tenon__out *out, char *p, size_t bound)
 }
 static char *full_name(tenon__out *out, char *p, const tenon_member *m)
 {
+    if (TENON__LIKELY(m->fragment_len <= MOST_QUICK && newline_is_quick(out)) &&
+        TENON__LIKELY(out->end - p >= QUICK + TENON__SCALAR_ROOM)) {
+        p = quick_newline(out, p);
+        p = tenon__put_fragment(p, m->fragment + 1, m->fragment_len - 1u);
+        *p = ' ';
+        return p + (out->indent != 0);
+    }
     p = full_newline(out, p);
     p = p ? full_bytes(out, p, m->fragment + 1, (size_t)m->fragment_len - 1) : NULL;
     p = p ? tenon__need(out, p, TENON__SCALAR_ROOM) : NULL;
@@ -85,7 +106,9 @@ static char *full_member(tenon__out *out, char *p, const tenon_member *m)
 static char *full_end(tenon__out *out, char *p, char bracket, bool empty)
 {
     out->level--;
-    if (!empty)
+    if (!empty && newline_is_quick(out) && out->end - p >= QUICK)
+        p = quick_newline(out, p);
+    else if (!empty)
         p = full_newline(out, p);
     p = p ? tenon__need(out, p, 4) : NULL;
     if (!p)
@@ -112,7 +135,11 @@ static char *full_element(tenon__out *out, char *p, bool first, size_t rest)
     if (!p)
         return NULL;
     *p = ',';
-    p = full_newline(out, p + !first);
+    p += !first;
+    if (TENON__LIKELY(newline_is_quick(out)) && TENON__LIKELY(out->end - p >= QUICK))
+        p = quick_newline(out, p);
+    else
+        p = full_newline(out, p);
     return p ? tenon__need(out, p, rest) : NULL;
 }
 static char *full_key(tenon__out *out, char *p, const char *key, size_t len)

@@ -2,9 +2,9 @@
  * json/print.c, layer 4: tenon_json_write and tenon_json_print: one write from its arguments to its
  * result.
  *
- * A sink that grows is written to directly, by generated code or the compact walker. Every other
- * sink, and every option that changes the text, takes the full walker through a buffer on the
- * stack. */
+ * A sink that grows is written to directly, others through a buffer on the stack and, when the text
+ * is longer, a block of the sink's memory. Generated code or the compact walker do it; options that
+ * change the text, and sinks without memory, take the full walker. */
 #include "../base/base.h"
 #include "../walk/complain.h"
 #include "json.h"
@@ -40,29 +40,6 @@ static TENON__COLD bool fail_memory(tenon__out *out)
     return fail_write(out);
 }
 
-/* Through a buffer of this call, indented. */
-static TENON__COLD bool write_full(tenon__out *out, const tenon_type *type, const void *object,
-                                   unsigned indent)
-{
-    tenon_sink *sink = out->sink;
-    size_t before = sink->len;
-    char buffer[TENON__FULL_ROOM];
-    char *p;
-    out->level = 0;
-    out->indent = (uint8_t)(indent > 16 ? 16 : indent);
-    out->base = buffer;
-    out->end = buffer + sizeof buffer;
-    p = tenon__json_encode_full(out, buffer, type, object);
-    if (p)
-        p = tenon__flush(out, p);
-    if (p)
-        return true;
-    fail_write(out);
-    if (tenon__sink_is_memory(sink))
-        sink->len = before;
-    return false;
-}
-
 /* What is wrong with a call, recorded; true: nothing. */
 static TENON__COLD bool check_call(const tenon_type *type, const void *object,
                                    const tenon_sink *sink, const tenon_options *options,
@@ -81,6 +58,29 @@ static TENON__COLD bool check_call(const tenon_type *type, const void *object,
     return true;
 }
 
+/* Bytes to begin with in a sink that has none: the type's own bound, and as much again for what it
+ * nests, so that a single object seldom moves. */
+static size_t first_room(const tenon_type *type)
+{
+    return tenon__planned(type) ? 2 * (size_t)type->plan->bound : 1;
+}
+
+static TENON__COLD char *encode_full(tenon__out *out, char *p, const tenon_type *type,
+                                     const void *object, unsigned indent)
+{
+    out->level = 0;
+    out->indent = (uint8_t)(indent > 16 ? 16 : indent);
+    return tenon__json_encode_full(out, p, type, object);
+}
+
+TENON__INLINE char *encode_plain(tenon__out *out, char *p, const tenon_type *type,
+                                 const void *object, bool by_tables)
+{
+    if (!by_tables && TENON__LIKELY(type->generated != NULL))
+        return type->generated->json_write(out, p, object);
+    return tenon__json_encode(out, p, type, object);
+}
+
 /* To a memory sink that has a block. */
 TENON__INLINE bool write_memory(tenon__out *out, const tenon_type *type, const void *object,
                                 bool by_tables)
@@ -90,21 +90,47 @@ TENON__INLINE bool write_memory(tenon__out *out, const tenon_type *type, const v
     out->before = sink->len;
     out->base = sink->data;
     out->end = sink->data + sink->size;
-    if (!by_tables && TENON__LIKELY(type->generated != NULL))
-        p = type->generated->json_write(out, p, object);
-    else
-        p = tenon__json_encode(out, p, type, object);
+    p = encode_plain(out, p, type, object, by_tables);
     if (TENON__UNLIKELY(!p))
         return fail_memory(out);
     out->sink->len = (size_t)(p - out->base);
     return true;
 }
 
-/* Bytes to begin with in a sink that has none: the type's own bound, and as much again for what it
- * nests, so that a single object seldom moves. */
-static size_t first_room(const tenon_type *type)
+/* To a memory sink that has a block, in a layout of its own. */
+static TENON__COLD bool write_memory_full(tenon__out *out, const tenon_type *type,
+                                          const void *object, unsigned indent)
 {
-    return tenon__planned(type) ? 2 * (size_t)type->plan->bound : 1;
+    tenon_sink *sink = out->sink;
+    char *p = sink->data + sink->len;
+    out->base = sink->data;
+    out->end = sink->data + sink->size;
+    p = encode_full(out, p, type, object, indent);
+    if (!p)
+        return fail_memory(out);
+    sink->len = (size_t)(p - out->base);
+    return true;
+}
+
+/* Through a buffer of this call, which a block follows where the sink has memory for one. Without
+ * that an object may be larger than the buffer, and only the full walker makes room for each
+ * member. */
+static TENON__COLD bool write_through(tenon__out *out, const tenon_type *type, const void *object,
+                                      const tenon_options *options, bool full)
+{
+    char buffer[TENON__FULL_ROOM], *p;
+    out->block = NULL;
+    out->base = buffer;
+    out->end = buffer + sizeof buffer;
+    if (full || !out->sink->mem)
+        p = encode_full(out, buffer, type, object, options->indent);
+    else
+        p = encode_plain(out, buffer, type, object, options->engine == TENON_TABLES);
+    if (p)
+        p = tenon__flush(out, p);
+    if (out->block)
+        tenon__resize(out->sink->mem, out->block, out->block_size, 0, 1);
+    return p || fail_write(out);
 }
 
 /* A call with options, or with something odd about its arguments or its sink. */
@@ -117,12 +143,15 @@ static TENON__NOINLINE bool write_with(const tenon_type *type, const void *objec
         return tenon__json_write_named(type, object, sink, options, error);
     if (!check_call(type, object, sink, options, error))
         return false;
+    const bool full = options->indent || options->flags & layout;
     begin_out(&out, sink, options, error);
-    if (!tenon__sink_is_memory(sink) || options->indent || options->flags & layout)
-        return write_full(&out, type, object, options->indent);
+    if (!tenon__sink_is_memory(sink))
+        return write_through(&out, type, object, options, full);
     out.before = sink->len;
     if (!sink->data && !tenon__sink_room(sink, first_room(type)))
         return fail_memory(&out);
+    if (full)
+        return write_memory_full(&out, type, object, options->indent);
     return write_memory(&out, type, object, options->engine == TENON_TABLES);
 }
 

@@ -282,15 +282,22 @@ static const char *to_name(tenon__in *in, const char *s, bool first, bool *ret_e
     return s;
 }
 
-/* Separator, name and colon at s without blanks or escapes, the name short of 32 bytes, and a value
- * behind them, as in minified text whose members come in another order: the name's end, or NULL. */
-static const char *plain_name(const char *s, const char *end, bool first)
+/* Past up to 32 blanks at s, behind which 16 bytes may be read; NULL: there are more. */
+TENON__INLINE const char *few_blanks(const char *s)
 {
-    uint32_t special;
-    if (end - s < 40 || *s != (first ? '{' : ',') || s[1] != '"')
-        return NULL;
-    s += 2;
-    special = tenon__specials16(s);
+    for (int i = 0; i < 2; i++, s += 16) {
+        uint32_t other = tenon__spaces16(s) ^ 0xffff;
+        if (TENON__LIKELY(other != 0))
+            return s + tenon__ctz32(other);
+    }
+    return NULL;
+}
+
+/* The closing quote of the name whose opening one is at s, when it is short of 32 bytes and has
+ * nothing special in it; or NULL. 33 bytes may be read. */
+TENON__INLINE const char *short_name(const char *s)
+{
+    uint32_t special = tenon__specials16(++s);
     if (!special) {
         s += 16;
         special = tenon__specials16(s);
@@ -298,7 +305,59 @@ static const char *plain_name(const char *s, const char *end, bool first)
             return NULL;
     }
     s += tenon__ctz32(special);
-    return *s == '"' && s[1] == ':' && (unsigned char)s[2] > ' ' && s[2] != '/' ? s : NULL;
+    return *s == '"' ? s : NULL;
+}
+
+/* Is it the name of this row that begins, with its quote, at s? 16 bytes may be read. */
+TENON__INLINE bool name_is(const char *s, const tenon_member *m)
+{
+    const unsigned n = m->fragment_len - 2u; /* quotes and name; 16 are compared at once */
+    return m->fragment_len >= 4 && n <= 16 &&
+           tenon__ctz32(~tenon__equal16(s, m->fragment + 1)) >= n;
+}
+
+/* The next member where names are plain and blanks few, as they are in text that is indented or
+ * has its members in another order. No member: take the long way. LOOKED_AT bytes may be read:
+ * three times blanks, a name, a colon and what is behind it. */
+enum { LOOKED_AT = 128 };
+TENON__INLINE tenon__step plain_member(const char *s, const tenon_type *type,
+                                       const tenon_member *hint, bool first, const char **ret_name,
+                                       size_t *ret_len)
+{
+    const tenon__step long_way = {s, NULL};
+    const char *name, *stop;
+    const tenon_member *m;
+    if ((unsigned char)*s <= ' ' && !(s = few_blanks(s)))
+        return long_way;
+    if (*s == '}' && !first)
+        return (tenon__step){s + 1, &tenon__row_end};
+    if (*s != (first ? '{' : ','))
+        return long_way;
+    s++;
+    if ((unsigned char)*s <= ' ' && !(s = few_blanks(s)))
+        return long_way;
+    if (*s != '"')
+        return long_way;
+    name = s;
+    if (name_is(s, hint)) {
+        m = hint;
+        stop = s + hint->fragment_len - 3;
+    } else {
+        stop = short_name(s);
+        if (!stop)
+            return long_way;
+        m = tenon__find_member(type, name + 1, (size_t)(stop - name) - 1);
+    }
+    s = stop + 1;
+    if (*s != ':')
+        return long_way;
+    s++;
+    s += *s == ' ';
+    if ((unsigned char)*s <= ' ' || *s == '/')
+        return long_way;
+    *ret_name = name + 1;
+    *ret_len = (size_t)(stop - name) - 1;
+    return (tenon__step){s, m ? m : &tenon__row_unknown};
 }
 
 static TENON__NOINLINE tenon__step odd_member(tenon__in *in, const char *p, const tenon_type *type,
@@ -337,18 +396,37 @@ static TENON__NOINLINE tenon__step odd_member(tenon__in *in, const char *p, cons
     return (tenon__step){tenon__from_text(in, s), m ? m : &tenon__row_unknown};
 }
 
+/* s: the text at `at`, or a copy of it with LOOKED_AT bytes to read. */
+TENON__INLINE tenon__step member_at(tenon__in *in, const char *p, const char *s, size_t at,
+                                    const tenon_type *type, const tenon_member *hint, bool first)
+{
+    const char *name = s;
+    tenon__step step = plain_member(s, type, hint, first, &name, &in->name_len);
+    if (!step.member)
+        return odd_member(in, p, type, hint, first);
+    in->hint = hint;
+    in->name_at = at + (size_t)(name - s);
+    step.p = (const char *)(in->bias + at + (size_t)(step.p - s));
+    return step;
+}
+
+/* Near the end of the text, in a copy: NULs behind it end every run of plain text. */
+static TENON__NOINLINE tenon__step last_member(tenon__in *in, const char *p, const tenon_type *type,
+                                               const tenon_member *hint, bool first)
+{
+    const char *s = tenon__in_text(in, p);
+    char copy[2 * LOOKED_AT] = {0};
+    memcpy(copy, s, (size_t)(tenon__json_end(in) - s));
+    return member_at(in, p, copy, (size_t)(s - in->text), type, hint, first);
+}
+
 tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
                                const tenon_member *hint, bool first)
 {
-    const char *s = tenon__in_text(in, p), *stop = plain_name(s, tenon__json_end(in), first);
-    const tenon_member *m;
-    if (!stop)
-        return odd_member(in, p, type, hint, first);
-    in->hint = hint;
-    in->name_at = (size_t)(s + 2 - in->text);
-    in->name_len = (size_t)(stop - s) - 2;
-    m = tenon__find_member(type, s + 2, in->name_len);
-    return (tenon__step){tenon__from_text(in, stop + 2), m ? m : &tenon__row_unknown};
+    const char *s = tenon__in_text(in, p);
+    if (tenon__json_end(in) - s < LOOKED_AT)
+        return last_member(in, p, type, hint, first);
+    return member_at(in, p, s, (size_t)(s - in->text), type, hint, first);
 }
 
 const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close,

@@ -8,15 +8,31 @@
 
 enum { MOST_LEVELS = 1024 };
 
+/* A string at s: its end, or NULL. The usual one ends at its first special byte. */
+TENON__INLINE const char *skip_string(tenon__in *in, const char *s)
+{
+    const char *end = tenon__json_end(in), *t = s + 1;
+    tenon__token token;
+    for (; end - t >= 16; t += 16) {
+        uint32_t special = tenon__specials16(t);
+        if (special) {
+            t += tenon__ctz32(special);
+            if (TENON__LIKELY(*t == '"'))
+                return t + 1;
+            break;
+        }
+    }
+    return tenon__json_measure(in, s, &token);
+}
+
 /* A scalar at s: its end, or NULL. */
 static const char *skip_scalar(tenon__in *in, const char *s)
 {
     static const char *const words[] = {"true", "false", "null"};
     const char *end = tenon__json_end(in);
-    tenon__token token;
     bool integer;
     if (s < end && *s == '"')
-        return tenon__json_measure(in, s, &token);
+        return skip_string(in, s);
     if (s < end && (*s == '-' || (*s >= '0' && *s <= '9')))
         return tenon__json_number(in, s, &integer);
     if (end - s >= 5) {
@@ -37,10 +53,11 @@ static const char *skip_scalar(tenon__in *in, const char *s)
 static const char *skip_name(tenon__in *in, const char *s)
 {
     const char *end = tenon__json_end(in);
-    tenon__token token;
     if (s == end || *s != '"')
         return tenon__json_unexpected(in, s, "expected a name in quotes, found '");
-    s = tenon__json_measure(in, s, &token);
+    s = skip_string(in, s);
+    if (s && end - s > 0 && *s == ':')
+        return tenon__json_blank(in, s + 1);
     s = s ? tenon__json_take_colon(in, s) : NULL;
     return s ? tenon__json_blank(in, s) : NULL;
 }

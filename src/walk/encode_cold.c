@@ -46,14 +46,41 @@ char *tenon__flush(tenon__out *out, char *p)
     return out->base;
 }
 
+/* Replaces the buffer of the call by a block with room for need bytes, taking along what it has up
+ * to p. NULL: there is no memory for one; the buffer stays. */
+static char *collect_in_block(tenon__out *out, char *p, size_t need)
+{
+    const size_t usual = 65536, have = (size_t)(p - out->base);
+    const size_t size = need > usual - have ? have + need : usual;
+    char *block = tenon__resize(out->sink->mem, NULL, 0, size, 1);
+    if (!block)
+        return NULL;
+    memcpy(block, out->base, have);
+    if (out->block)
+        tenon__resize(out->sink->mem, out->block, out->block_size, 0, 1);
+    out->block = out->base = block;
+    out->block_size = size;
+    out->end = block + size;
+    return block + have;
+}
+
+/* Room in a buffer of the call. */
+static char *grow_buffer(tenon__out *out, char *p, size_t need)
+{
+    char *moved;
+    if (out->sink->mem && !out->block && (moved = collect_in_block(out, p, need)))
+        return moved;
+    p = tenon__flush(out, p);
+    if (!p || (size_t)(out->end - p) >= need)
+        return p;
+    moved = out->sink->mem ? collect_in_block(out, p, need) : NULL;
+    return moved ? moved : tenon__out_fail(out, TENON_E_MEMORY);
+}
+
 char *tenon__grow(tenon__out *out, char *p, size_t need)
 {
-    if (!tenon__sink_is_memory(out->sink) || out->base != out->sink->data) {
-        p = tenon__flush(out, p); /* base is a buffer of the call */
-        if (p && (size_t)(out->end - p) < need)
-            return tenon__out_fail(out, TENON_E_MEMORY);
-        return p;
-    }
+    if (!tenon__sink_is_memory(out->sink))
+        return grow_buffer(out, p, need);
     out->sink->len = (size_t)(p - out->sink->data);
     if (!tenon__sink_room(out->sink, need))
         return tenon__out_fail(out, TENON_E_MEMORY);

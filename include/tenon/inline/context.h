@@ -79,6 +79,8 @@ typedef struct tenon__out {
     uint64_t flags;
     tenon_sink *sink;
     size_t before; /* length of a memory sink's text */
+    char *block;   /* of other sinks with mem: where text is collected, once it is long */
+    size_t block_size;
     tenon_error *error;
     /* the full writer's */
     uint32_t level; /* of indentation */
