@@ -261,6 +261,65 @@ static void memory_and_fixed(void **state)
     assert_int_equal(e.code, TENON_E_SPACE);
 }
 
+/* What a sink with a put is given, and in how many pieces. */
+struct taken {
+    char *bytes;
+    size_t len, pieces, refuse; /* from that piece on; 0: never */
+};
+
+static bool take(tenon_sink *sink, const char *bytes, size_t len)
+{
+    struct taken *to = sink->context;
+    if (++to->pieces == to->refuse)
+        return false;
+    memcpy(to->bytes + to->len, bytes, len);
+    to->len += len;
+    return true;
+}
+
+/* Long texts leave by pieces: of a block where the sink has memory, small ones where it has none or
+ * is refused, the same text always; and the block is given back, also when a piece fails. */
+static void long_texts(void **state)
+{
+    enum { NUMBERS = 60000, NAME = 100000 };
+    struct config c = {malloc(NAME + 1), malloc(NUMBERS * sizeof(int)), NUMBERS};
+    tenon_sink whole;
+    (void)state;
+    memset(c.name, 'n', NAME);
+    c.name[NAME] = 0;
+    for (int i = 0; i < NUMBERS; i++)
+        c.numbers[i] = i * 7919;
+    for (uint8_t indent = 0; indent < 2; indent++) {
+        const tenon_options options = {.indent = indent};
+        tenon_sink_memory(&whole, NULL);
+        assert_true(config_json_write(&c, &whole, &options, NULL));
+        struct taken taken = {.bytes = malloc(whole.len)};
+        size_t pieces[3];
+        for (int with = 0; with < 3; with++) { /* no memory, memory, refused memory */
+            tenon_sink sink;
+            tenon_sink_callback(&sink, take, &taken);
+            sink.mem = with ? &books.mem : NULL;
+            fault_from(&books, with == 2 ? 0 : SIZE_MAX);
+            taken.len = taken.pieces = taken.refuse = 0;
+            assert_true(config_json_write(&c, &sink, &options, NULL));
+            assert_int_equal(taken.len, whole.len);
+            assert_memory_equal(taken.bytes, whole.data, whole.len);
+            assert_int_equal(books.blocks, 0);
+            pieces[with] = taken.pieces;
+            fault_from(&books, SIZE_MAX);
+            taken = (struct taken){.bytes = taken.bytes, .refuse = 2};
+            assert_false(config_json_write(&c, &sink, &options, NULL));
+            assert_int_equal(books.blocks, 0);
+        }
+        assert_true(4 * pieces[1] < pieces[0]);
+        assert_int_equal(pieces[2], pieces[0]);
+        free(taken.bytes);
+        tenon_sink_fini(&whole, NULL);
+    }
+    free(c.name);
+    free(c.numbers);
+}
+
 static void writes_when_memory_ends(void **state)
 {
     (void)state;
@@ -289,13 +348,8 @@ static void writes_when_memory_ends(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(paths),
-        TEST(large_file),
-        TEST(sources),
-        TEST(files),
-        TEST(full_device),
-        TEST(memory_and_fixed),
-        TEST(writes_when_memory_ends),
+        TEST(paths),       TEST(large_file),       TEST(sources),    TEST(files),
+        TEST(full_device), TEST(memory_and_fixed), TEST(long_texts), TEST(writes_when_memory_ends),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }
