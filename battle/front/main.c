@@ -24,8 +24,8 @@ static const char usage_text[] =
     "  --peers A,B           only these, and tenon\n"
     "  --json FILE           write the results\n"
     "  --html FILE           write the report: one page, readable without network\n"
-    "  --repetitions N       samples of each (15)\n"
-    "  --sample SECONDS      the length of one (0.01)\n";
+    "  --repetitions N       samples of each (60)\n"
+    "  --sample SECONDS      the length of one (0.0025)\n";
 
 static int usage(FILE *to)
 {
@@ -109,7 +109,7 @@ static bool take_option(struct front_request *request, const char *name, const c
 
 static int run(int argc, char **argv, tenon_arena *arena)
 {
-    struct front_request request = {.choice = {.repetitions = 15, .sample = 0.01}};
+    struct front_request request = {.choice = {.repetitions = 60, .sample = 0.0025}};
     struct battle_results results;
     char folder[4096];
 

@@ -65,7 +65,7 @@ static bool take_option(struct battle_choice *choice, const char *name, const ch
 
 int main(int argc, char **argv)
 {
-    struct battle_choice choice = {.repetitions = 15, .sample = 0.01, .data = battle_data_folder()};
+    struct battle_choice choice = {.repetitions = 60, .sample = 0.0025, .data = battle_data_folder()};
     struct battle_plan plan;
 
     if (argc < 3 || argc % 2 == 0)

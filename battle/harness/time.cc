@@ -6,6 +6,11 @@
 // A bout is opened anew for each sample, outside the clock, and warmed up: its buffers have their
 // size, its arena its block, as in a server after the first requests. How many operations a sample
 // takes is found out beforehand.
+//
+// Shared machines have fast and slow times, up to a factor of two apart, and which a sample met
+// would decide more than the peer. So the same reference work is timed before and after each
+// sample; samples beside which it took more than a tenth longer than at its best in the whole run
+// do not count, as long as a third of a bout's remains.
 #include "plan.h"
 #include "statistics.h"
 
@@ -13,6 +18,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <map>
 #include <memory>
@@ -34,7 +41,7 @@ double seconds_of(bout *one, std::size_t n)
 unsigned repetitions_of(const battle_plan &plan, const battle_entry &entry)
 {
     const bool options = entry.way == BATTLE_ONE_OPTIONS || entry.way == BATTLE_NEW_OPTIONS;
-    return plan.choice.repetitions * (options ? 4 : 1);
+    return plan.choice.repetitions * (options ? 3 : 1);
 }
 
 /** Operations that take about `sample` seconds. */
@@ -68,6 +75,21 @@ class Open
     bool good;
 };
 
+/** Seconds that the reference work takes: four independent chains of arithmetic, so that it slows
+ * down when another program shares the core, and not only when the clock does. */
+double reference()
+{
+    std::uint64_t a = 1, b = 2, c = 3, d = 4;
+    const auto from = std::chrono::steady_clock::now();
+    for (int i = 0; i < 20000; i++) {
+        a ^= a << 13, b ^= b << 13, c ^= c << 13, d ^= d << 13;
+        a ^= a >> 7, b ^= b >> 7, c ^= c >> 7, d ^= d >> 7;
+        a += b, b += c, c += d, d += a;
+    }
+    benchmark::DoNotOptimize(a + b + c + d);
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+}
+
 struct Progress {
     std::size_t done = 0, of = 0;
 };
@@ -81,17 +103,24 @@ void run_sample(benchmark::State &state, const battle_entry &entry, std::size_t 
     Open open(entry);
     bool good =
         open.good && bout_go(&open.held, std::max<std::size_t>(2, std::min(n, entry.one->n)));
+    const double before = reference();
     while (good && state.KeepRunningBatch(static_cast<benchmark::IterationCount>(n)))
         good = bout_go(&open.held, n);
+    state.counters["reference"] = std::max(before, reference());
     if (!good)
         state.SkipWithError("it failed after it had been checked");
 }
+
+struct Sample {
+    double ns, reference;
+};
+using Samples = std::map<std::string, std::vector<Sample>>;
 
 /** Takes the samples to their entries. */
 class Collector : public benchmark::BenchmarkReporter
 {
   public:
-    explicit Collector(std::map<std::string, std::vector<double>> &to) : samples(to)
+    explicit Collector(Samples &to) : samples(to)
     {
     }
     bool ReportContext(const Context &) override
@@ -103,13 +132,36 @@ class Collector : public benchmark::BenchmarkReporter
         for (const Run &run : runs)
             if (run.run_type == Run::RT_Iteration && run.iterations > 0 &&
                 run.real_accumulated_time > 0)
-                samples[run.run_name.function_name].push_back(run.real_accumulated_time * 1e9 /
-                                                              static_cast<double>(run.iterations));
+                samples[run.run_name.function_name].push_back(
+                    {run.real_accumulated_time * 1e9 / static_cast<double>(run.iterations),
+                     run.counters.at("reference")});
     }
 
   private:
-    std::map<std::string, std::vector<double>> &samples;
+    Samples &samples;
 };
+
+double best_reference(const Samples &all)
+{
+    double best = HUGE_VAL;
+    for (const auto &entry : all)
+        for (const Sample &sample : entry.second)
+            best = std::min(best, sample.reference);
+    return best;
+}
+
+/** The times of the samples that count. */
+std::vector<double> undisturbed(std::vector<Sample> samples, double best)
+{
+    std::sort(samples.begin(), samples.end(),
+              [](const Sample &a, const Sample &b) { return a.reference < b.reference; });
+    const std::size_t least = (samples.size() + 2) / 3;
+    std::vector<double> times;
+    for (const Sample &sample : samples)
+        if (times.size() < least || sample.reference <= 1.1 * best)
+            times.push_back(sample.ns);
+    return times;
+}
 
 void keep(battle_result *result, std::vector<double> samples)
 {
@@ -153,10 +205,11 @@ void battle_time(battle_plan *plan)
             ->UseRealTime();
         progress.of += repetitions_of(*plan, entry);
     }
-    std::map<std::string, std::vector<double>> samples;
+    Samples samples;
     Collector collector(samples);
     benchmark::RunSpecifiedBenchmarks(&collector);
+    const double best = best_reference(samples);
     for (std::size_t i = 0; i < plan->n; i++)
-        keep(plan->entries[i].result, samples[std::to_string(i)]);
+        keep(plan->entries[i].result, undisturbed(samples[std::to_string(i)], best));
     battle_progress("timing", 1, 1, "");
 }
