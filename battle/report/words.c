@@ -40,12 +40,13 @@ const char *battle_way_title(tenon_str battle, tenon_str direction, tenon_str wa
 
 /* ---- one comparison -------------------------------------------------------------------------- */
 
-/* Who was timed, fastest first, without the tables. */
+/* Who was timed, fastest first; of tenon only generated. */
 struct ranking {
     const struct battle_result *list[MOST_PEERS];
     size_t n;
-    size_t place; /* of tenon generated */
-    const struct battle_result *tables;
+    size_t place;                                /* of tenon generated */
+    const struct battle_result *own[MOST_PEERS]; /* the other rows of tenon */
+    size_t n_own;
 };
 
 static struct ranking rank(const struct battle_results *results, const struct battle_result *tenon)
@@ -56,8 +57,8 @@ static struct ranking rank(const struct battle_results *results, const struct ba
     key.peer = (tenon_str){0};
     const size_t n = battle_ranking(results, &key, all, MOST_PEERS);
     for (size_t i = 0; i < n; i++) {
-        if (battle_is(all[i]->peer, BATTLE_TABLES)) {
-            ranking.tables = all[i];
+        if (battle_own(all[i]->peer) && all[i] != tenon) {
+            ranking.own[ranking.n_own++] = all[i];
             continue;
         }
         if (all[i] == tenon)
@@ -114,11 +115,13 @@ static void put_sentence(FILE *to, const struct ranking *ranking, const struct b
     }
     put_slower(to, ranking, tenon);
     fputs(".", to);
-    if (ranking->tables) {
-        fputs(" tenon tables: ", to);
-        battle_put_factor(to, battle_ratio(ranking->tables, tenon));
-        fputs(".", to);
+    for (size_t i = 0; i < ranking->n_own; i++) {
+        fputs(i == 0 ? " " : "; ", to);
+        battle_put(to, ranking->own[i]->peer);
+        fputs(": ", to);
+        battle_put_factor(to, battle_ratio(ranking->own[i], tenon));
     }
+    fputs(ranking->n_own > 0 ? "." : "", to);
 }
 
 const char *battle_sentence_make(const struct battle_results *results,

@@ -2,8 +2,9 @@
  * words.h: who won what, by how much, and where tenon loses, in sentences.
  *
  * A comparison is a battle, model, variant, direction and way in which tenon generated and at least
- * one peer were timed. The tables of tenon are named beside it and are no peer. "First" goes by
- * medians; "within the noise" says that the intervals median +- spread / 2 of the two overlap. */
+ * one peer were timed. The other rows of tenon (tables, UTF-16) are named beside it and are no
+ * peers. "First" goes by medians; "within the noise" says that the intervals median +- spread / 2
+ * of the two overlap. */
 #ifndef BATTLE_WORDS_H
 #define BATTLE_WORDS_H
 

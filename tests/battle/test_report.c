@@ -145,6 +145,7 @@ static void test_winner(void **state)
     made_add(&made, key, "next", 437, 10);
     made_add(&made, key, "tenon generated", 230, 10);
     made_add(&made, key, "tenon tables", 345, 10);
+    made_add(&made, key, "tenon generated, UTF-16", 299, 10);
     made_add(&made, key, "then", 713, 10);
     made_add(&made, key, "refused", 0, 0);
     const struct battle_words words = words_of();
@@ -155,7 +156,8 @@ static void test_winner(void **state)
     assert_int_equal(words.sections[0].n, 1);
     assert_string_equal(words.sections[0].sentences[0].text,
                         "tenon generated 230 ns, number 1 of 4; next next, 1.90 times as long; "
-                        "then then, 3.1; slowest slow, 60. tenon tables: 1.50.");
+                        "then then, 3.1; slowest slow, 60. tenon generated, UTF-16: 1.30; "
+                        "tenon tables: 1.50.");
     assert_int_equal(words.n_losses, 0);
     assert_string_equal(words.summary, "tenon generated was first in 1 of 1 comparison.");
 }
