@@ -36,15 +36,21 @@ struct battle_section {
     size_t n;
     const char *options;     /**< what a new options value costs; NULL elsewhere */
     size_t first, noise, of; /**< comparisons: won, lost within the noise, all */
+    double typical; /**< how many times as long as tenon the fastest peer took: the median */
+    const struct battle_loss *worst; /**< NULL: none */
 };
 
 struct battle_words {
     const char *summary;             /**< of all */
+    const char *verdict;             /**< the summary, the typical and the worst comparison */
     struct battle_section *sections; /**< strings, streams, options */
     size_t n_sections;
-    struct battle_loss *losses; /**< one for each comparison, in order of results */
+    struct battle_loss
+        *losses; /**< one for each comparison: what is no noise first, the worst first */
     size_t n_losses;
     size_t first, noise, of;
+    size_t peers; /**< that were timed somewhere */
+    double typical;
 };
 
 /** false: memory. Everything is in the arena, or points into results. */

@@ -159,6 +159,7 @@ static void test_winner(void **state)
                         "then then, 3.1; slowest slow, 60. tenon generated, UTF-16: 1.30; "
                         "tenon tables: 1.50.");
     assert_int_equal(words.n_losses, 0);
+    assert_null(words.sections[0].worst);
     assert_string_equal(words.summary, "tenon generated was first in 1 of 1 comparison.");
 }
 
@@ -207,7 +208,17 @@ static void test_counts(void **state)
     assert_int_equal(words.first, 2);
     assert_int_equal(words.noise, 1);
     assert_int_equal(words.n_losses, 3);
-    assert_true(words.losses[1].noise);
+    /* The worst first, what is within the noise last. */
+    assert_ptr_equal(words.losses[0].peer, &made.list[3]);
+    assert_ptr_equal(words.losses[1].peer, &made.list[12]);
+    assert_ptr_equal(words.losses[2].peer, &made.list[6]);
+    assert_false(words.losses[1].noise);
+    assert_true(words.losses[2].noise);
+    assert_ptr_equal(words.sections[0].worst, &words.losses[0]);
+    assert_ptr_equal(words.sections[1].worst, &words.losses[1]);
+    /* Of 2, 0.5, 0.95 and 1; of these and 0.6. */
+    assert_true(fabs(words.sections[0].typical - 0.975) < 1e-9);
+    assert_true(fabs(words.typical - 0.95) < 1e-9);
     assert_string_equal(words.summary, "tenon generated was first in 2 of 5 comparisons; 1 of the "
                                        "3 others is within the noise.");
     assert_int_equal(words.n_sections, 2);
