@@ -229,8 +229,8 @@ static bool put_score(const struct page *page, FILE *to)
         fputs("</th>", to);
         put_count(to, "Comparisons", section->of);
         put_count(to, "tenon first", section->first);
-        put_count(to, "Behind, within the noise", section->noise);
-        put_count(to, "Behind", section->of - section->first - section->noise);
+        put_count(to, "Within the noise", section->noise);
+        put_count(to, "tenon slower", section->of - section->first - section->noise);
         fputs("<td class=\"number\" data-label=\"Fastest peer, median\">", to);
         battle_put_factor(to, section->typical);
         fputs("×</td><td data-label=\"tenon's worst\">", to);

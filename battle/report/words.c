@@ -351,6 +351,28 @@ static size_t count_peers(const struct battle_results *results)
     return n;
 }
 
+/* "writing to a file": the title as it stands in a sentence. */
+static void put_title(FILE *to, const char *title)
+{
+    fprintf(to, "%c%s", tolower((unsigned char)*title), title + 1);
+}
+
+/* " It was first in fewer than half when writing to a file (0 of 13), writing to a pipe (1 of 13)."
+ */
+static void put_weak(FILE *to, const struct battle_words *words)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < words->n_sections; i++) {
+        const struct battle_section *section = &words->sections[i];
+        if (2 * section->first >= section->of)
+            continue;
+        fputs(n++ == 0 ? " It was first in fewer than half when " : ", ", to);
+        put_title(to, section->title);
+        fprintf(to, " (%zu of %zu)", section->first, section->of);
+    }
+    fputs(n > 0 ? "." : "", to);
+}
+
 static const char *verdict_of(const struct battle_words *words, tenon_arena *arena)
 {
     struct battle_text text;
@@ -359,6 +381,7 @@ static const char *verdict_of(const struct battle_words *words, tenon_arena *are
     if (!battle_text_open(&text))
         return NULL;
     fputs(words->summary, text.file);
+    put_weak(text.file, words);
     fputs(" In the median comparison the fastest peer took ", text.file);
     battle_put_factor(text.file, words->typical);
     fputs(" times as long.", text.file);
@@ -368,8 +391,10 @@ static const char *verdict_of(const struct battle_words *words, tenon_arena *are
         const char *title = battle_way_title(tenon->battle, tenon->direction, tenon->way);
         fputs(" tenon's worst is ", text.file);
         battle_put(text.file, tenon->model);
-        if (title)
-            fprintf(text.file, ", %c%s", tolower((unsigned char)*title), title + 1);
+        if (title) {
+            fputs(", ", text.file);
+            put_title(text.file, title);
+        }
         fputs(", where it took ", text.file);
         battle_put_factor(text.file, worst->factor);
         fputs(" times as long as ", text.file);

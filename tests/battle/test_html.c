@@ -93,8 +93,8 @@ static void test_numbers_are_in_it(void **state)
         "buffer used before, where it took 2.0 times as long as other.",
         "Reading from a string</th><td class=\"number\" data-label=\"Comparisons\">5</td><td "
         "class=\"number\" data-label=\"tenon first\">4</td><td class=\"number\" "
-        "data-label=\"Behind, within the noise\">1</td><td class=\"number\" "
-        "data-label=\"Behind\">0</td><td class=\"number\" data-label=\"Fastest peer, "
+        "data-label=\"Within the noise\">1</td><td class=\"number\" "
+        "data-label=\"tenon slower\">0</td><td class=\"number\" data-label=\"Fastest peer, "
         "median\">2.0×</td><td data-label=\"tenon's worst\"><span>1.02× other, BigClass "
         "<small>varied</small></span></td></tr>",
         "<summary>1 within the noise</summary>",

@@ -229,6 +229,13 @@ static void test_counts(void **state)
                         "tenon generated 100 ns, number 1 of 2; next peer, 1.00 times as long. "
                         "tenon tables: 0.10.");
     assert_int_equal(words.sections[1].of, 1);
+    assert_string_equal(
+        words.verdict,
+        "tenon generated was first in 2 of 5 comparisons; 1 of the 3 others is "
+        "within the noise. It was first in fewer than half when writing to a string, "
+        "in a buffer used before (0 of 1). In the median comparison the fastest peer "
+        "took 0.95 times as long. tenon's worst is A, reading from a string, where "
+        "it took 2.0 times as long as peer.");
 }
 
 static void test_options(void **state)
