@@ -133,6 +133,8 @@
 
     const colour = name => getComputedStyle(root).getPropertyValue(name).trim();
 
+    const labelOf = r => time(r.ns.median) + "   " + factor(ratioOf(r)) + "×";
+
     // Spread and best over the bars, times and ratios behind them.
     const marks = {
         id: "marks",
@@ -154,7 +156,7 @@
                         2 + 2 * edge);
                     ctx.fillRect(at - 1 - edge, bar.y - bar.height / 2, 2 + 2 * edge, bar.height);
                 }
-                const text = time(median) + "   " + factor(ratioOf(rows[i])) + "×";
+                const text = labelOf(rows[i]);
                 const start = Math.max(bar.x, high) + 6;
                 ctx.textAlign = "left";
                 // Without the grid's lines through it.
@@ -176,7 +178,9 @@
         const nameSize = narrow ? 11 : 12;
         const measure = canvas.getContext("2d");
         measure.font = nameSize + "px " + family;
-        const nameWidth = Math.ceil(Math.max(...rows.map(r => measure.measureText(r.peer).width))) + 12;
+        const widest = textOf => Math.ceil(Math.max(...rows.map(r =>
+            measure.measureText(textOf(r)).width))) + 12;
+        const nameWidth = widest(r => r.peer), labelWidth = widest(labelOf);
         const scale = controls.scale.value;
         const lowest = Math.min(...rows.map(r => Math.min(r.ns.best, r.ns.median)));
         return new Chart(canvas, {
@@ -198,7 +202,7 @@
                 animation: false,
                 responsive: true,
                 maintainAspectRatio: false,
-                layout: {padding: {right: narrow ? 92 : 112}},
+                layout: {padding: {right: labelWidth}},
                 plugins: {
                     legend: {display: false},
                     tooltip: {
@@ -217,12 +221,15 @@
                     x: {
                         type: scale,
                         min: scale === "linear" ? 0 : 10 ** Math.floor(Math.log10(lowest * 0.8)),
+                        // With the end of the last spread.
+                        suggestedMax: Math.max(...rows.map(r => r.ns.median + r.ns.spread / 2)),
                         grid: {color: line, drawBorder: false},
-                        // Of a logarithmic axis only the powers of ten.
+                        // Of a logarithmic axis the powers of ten; a short one needs more.
                         afterBuildTicks: axis => {
+                            const first = axis.max / axis.min < 20 ? [1, 2, 5] : [1];
                             if (scale === "logarithmic")
-                                axis.ticks = axis.ticks.filter(t =>
-                                    Number.isInteger(Math.log10(t.value)));
+                                axis.ticks = axis.ticks.filter(t => first.some(f =>
+                                    Math.abs(Math.log10(t.value / f) % 1) < 1e-9));
                         },
                         ticks: {
                             color: soft, maxRotation: 0, autoSkipPadding: 12,
@@ -384,8 +391,8 @@
         if (opening && select.dataset.filter !== "peer")
             select.value = opening[select.dataset.filter];
     order.column = columns.find(c => c.key === "ns");
-    const visible = () => columns.filter(c => !c.filter || c.filter === "peer" ||
-        !filters.find(f => f.dataset.filter === c.filter).value);
+    const visible = () => columns.filter(c => c.number ? which.value !== "untimed" : !c.filter ||
+        c.filter === "peer" || !filters.find(f => f.dataset.filter === c.filter).value);
 
     function headOf(column) {
         const th = element("th", undefined, {scope: "col"});
