@@ -518,9 +518,9 @@
             const tr = element("tr");
             const th = element("th", model + " ", {scope: "row"});
             th.append(element("small", variant));
-            tr.append(th, element("td", count(tenon.bytes), {class: "number", "data-label": "tenon"}),
+            tr.append(th, element("td", count(tenon.bytes), {class: "number", "data-label": "tenon, bytes"}),
                 element("td", count(same.length), {class: "number", "data-label": "Peers of this size"}),
-                element("td", others.join(", ") || none, {"data-label": "Others"}));
+                element("td", others.join(", ") || none, {"data-label": "Other sizes"}));
             body.append(tr);
         }
     }
