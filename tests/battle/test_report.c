@@ -347,11 +347,12 @@ static void test_readme(void **state)
     for (int twice = 0; twice < 2; twice++) {
         assert_true(battle_readme_write(&made.results, folder.readme, folder.svg, &error));
         const char *text = text_of_file(folder.readme);
-        assert_int_equal(strncmp(text, "before\n<!-- battle -->\nTimes as multiples", 41), 0);
+        assert_int_equal(strncmp(text, "before\n<!-- battle -->\nTimes to read", 36), 0);
         assert_null(strstr(text, "old\n"));
         assert_non_null(strstr(text, "\n<!-- /battle -->\nafter\n"));
         assert_non_null(strstr(text, "](battle.svg)"));
         assert_non_null(strstr(text, "2030-01-02"));
+        assert_non_null(strstr(text, ". Versions: other 1.2; slow"));
         assert_non_null(strstr(text, "| **tenon generated** | 1.00 / 1.00 | 1.00 / 1.00 |"));
         assert_non_null(strstr(text, "| **tenon tables** | 1.50 / 1.50 |"));
         assert_non_null(strstr(text, "| other | 2.0 / 0.50 | 1.25 / 3.0 | 2.0 / 2.0 | – / – | 2.0 "
@@ -367,8 +368,8 @@ static void test_readme(void **state)
     assert_non_null(strstr(svg, ">250 ns · 1.25×<"));
     assert_non_null(strstr(svg, "slow &amp; &lt;b&gt;old"));
     assert_null(strstr(svg, "<b>"));
-    /* 462 pixels are the longest bar, far's; other's is 250 / 12345 of it. */
-    assert_non_null(strstr(svg, "<rect class=\"peer\" x=\"168\" y=\"56\" width=\"9.4\""));
+    /* 446 pixels are the longest bar, far's; other's is 250 / 12345 of it. */
+    assert_non_null(strstr(svg, "<rect class=\"peer\" x=\"184\" y=\"56\" width=\"9.0\""));
     folder_drop(&folder);
 }
 
@@ -402,6 +403,7 @@ static void test_chart_of_many(void **state)
         made_add(&made, key, names[i], 100 + (double)i, 1);
     made_add(&made, key, "tenon generated", 500, 1);
     made_add(&made, key, "tenon tables", 600, 1);
+    made_add(&made, key, "tenon generated, UTF-16", 90, 1);
     struct battle_text text;
     assert_true(battle_text_open(&text));
     battle_svg_put(&made.results, text.file);
@@ -411,7 +413,8 @@ static void test_chart_of_many(void **state)
     assert_non_null(strstr(svg, ">tenon tables<"));
     assert_non_null(strstr(svg, ">p8<"));
     assert_null(strstr(svg, ">p9<"));
-    assert_non_null(strstr(svg, ">and 4 more peers<"));
+    assert_non_null(strstr(svg, ">and 4 slower peers<"));
+    assert_null(strstr(svg, "UTF-16"));
 }
 
 int main(void)
