@@ -5,6 +5,7 @@
 
 #include "find.h"
 #include "print.h"
+#include "words.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -150,6 +151,22 @@ static void put_versions(FILE *to, const struct row *rows, size_t n)
     fputs(named > 0 ? ".\n" : "\n", to);
 }
 
+/* Who won in all ways, of which the table shows two. */
+static bool put_verdict(FILE *to, const struct battle_results *results)
+{
+    struct battle_words words;
+    tenon_arena arena;
+    tenon_arena_init(&arena, NULL, 0);
+    const bool good = battle_words_make(results, &arena, &words);
+    if (good) {
+        fputs("\nOver all models, variants and ways, files and pipes too: ", to);
+        put_name(to, battle_text(words.verdict));
+        fputs("\n", to);
+    }
+    tenon_arena_fini(&arena);
+    return good;
+}
+
 static void put_facts(FILE *to, const struct battle_machine *machine)
 {
     const tenon_str facts[] = {machine->processor, machine->system, machine->compiler,
@@ -183,13 +200,14 @@ static bool put_part(FILE *to, const struct battle_results *results, const char 
     fprintf(to, "![Time to read and to write BigClass](%s)\n\n",
             without_folder(svg_path, readme_path));
     put_table(to, rows, n);
+    const bool good = put_verdict(to, results);
     fprintf(to, "\nMedians of %u samples, tenon ", results->repetitions);
     put_name(to, results->machine.tenon);
     put_facts(to, &results->machine);
     fputs(".", to);
     put_versions(to, rows, n);
     free(rows);
-    return true;
+    return good;
 }
 
 static char *read_file(const char *path, size_t *ret_len)
