@@ -101,6 +101,8 @@ static void put_name(FILE *to, tenon_str name)
     for (size_t i = 0; i < name.len; i++) {
         if (name.data[i] == '|')
             fputs("\\|", to);
+        else if (name.data[i] == '\'')
+            fputc('\'', to);
         else
             battle_put_escaped(to, (tenon_str){name.data + i, 1});
     }

@@ -354,6 +354,7 @@ static void test_readme(void **state)
         assert_non_null(strstr(text, "2030-01-02"));
         assert_non_null(strstr(text, ". Versions: other 1.2; slow"));
         assert_non_null(strstr(text, "too: tenon generated was first in 11 of 13 comparisons;"));
+        assert_non_null(strstr(text, " tenon's worst is SmallClass, "));
         assert_non_null(strstr(text, "| **tenon generated** | 1.00 / 1.00 | 1.00 / 1.00 |"));
         assert_non_null(strstr(text, "| **tenon tables** | 1.50 / 1.50 |"));
         assert_non_null(strstr(text, "| other | 2.0 / 0.50 | 1.25 / 3.0 | 2.0 / 2.0 | – / – | 2.0 "
