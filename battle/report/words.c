@@ -384,7 +384,7 @@ static const char *verdict_of(const struct battle_words *words, tenon_arena *are
     put_weak(text.file, words);
     fputs(" In the median comparison the fastest peer took ", text.file);
     battle_put_factor(text.file, words->typical);
-    fputs(" times as long.", text.file);
+    fputs(" times as long as tenon.", text.file);
     if (words->n_losses > 0) {
         const struct battle_loss *worst = &words->losses[0];
         const struct battle_result *tenon = worst->tenon;

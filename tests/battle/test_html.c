@@ -89,7 +89,8 @@ static void test_numbers_are_in_it(void **state)
         "<span class=\"fact\">A system</span>\n<span class=\"fact\">cc -O2</span>",
         "Here it runs against 3 other serializers. tenon generated was first in 11 of 13 "
         "comparisons; 1 of the 2 others is within the noise. In the median comparison the fastest "
-        "peer took 2.0 times as long. tenon&#39;s worst is SmallClass, writing to a string, in a "
+        "peer took 2.0 times as long as tenon. tenon&#39;s worst is SmallClass, writing to a "
+        "string, in a "
         "buffer used before, where it took 2.0 times as long as other.",
         "Reading from a string</th><td class=\"number\" data-label=\"Comparisons\">5</td><td "
         "class=\"number\" data-label=\"tenon first\">4</td><td class=\"number\" "

@@ -234,7 +234,7 @@ static void test_counts(void **state)
         "tenon generated was first in 2 of 5 comparisons; 1 of the 3 others is "
         "within the noise. It was first in fewer than half when writing to a string, "
         "in a buffer used before (0 of 1). In the median comparison the fastest peer "
-        "took 0.95 times as long. tenon's worst is A, reading from a string, where "
+        "took 0.95 times as long as tenon. tenon's worst is A, reading from a string, where "
         "it took 2.0 times as long as peer.");
 }
 
