@@ -73,7 +73,7 @@ static void put_text(FILE *to, const char *text)
 static bool put_style(const struct page *page, FILE *to)
 {
     (void)page;
-    return put_file("report.css", to);
+    return put_file("report.css", to) && put_file("narrow.css", to);
 }
 
 static bool put_script(const struct page *page, FILE *to)
