@@ -20,6 +20,12 @@ bool battle_is(tenon_str a, const char *text)
     return battle_same(a, battle_text(text));
 }
 
+bool battle_own(tenon_str peer)
+{
+    static const char start[] = "tenon ";
+    return peer.len >= sizeof start - 1 && memcmp(peer.data, start, sizeof start - 1) == 0;
+}
+
 struct battle_key battle_key_of(const struct battle_result *result)
 {
     return (struct battle_key){result->battle, result->model,     result->variant,

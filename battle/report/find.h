@@ -14,6 +14,10 @@ extern "C" {
 #define BATTLE_GENERATED "tenon generated"
 #define BATTLE_TABLES    "tenon tables"
 
+/** Rows of tenon itself, such as these and what they become with UTF-16: beside the others, no
+ * peers. */
+bool battle_own(tenon_str peer);
+
 /** What a result is keyed with; NULL data: any. */
 struct battle_key {
     tenon_str battle, model, variant, peer, direction, way;

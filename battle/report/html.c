@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { WORST_LOSSES = 12 };
+
 /* What the parts are made of. */
 struct page {
     const struct battle_results *results;
@@ -71,7 +73,7 @@ static void put_text(FILE *to, const char *text)
 static bool put_style(const struct page *page, FILE *to)
 {
     (void)page;
-    return put_file("report.css", to);
+    return put_file("report.css", to) && put_file("narrow.css", to);
 }
 
 static bool put_script(const struct page *page, FILE *to)
@@ -106,24 +108,39 @@ static bool put_results(const struct page *page, FILE *to)
     return tenon_sink_fini(&sink, NULL) && good;
 }
 
+/* One that fits into a line is not broken. */
 static void put_fact(FILE *to, const char *before, tenon_str fact)
 {
     if (fact.len == 0)
         return;
-    fputs(before, to);
+    fprintf(to, "<span class=\"fact\">%s", before);
     battle_put_escaped(to, fact);
+    fputs("</span>\n", to);
+}
+
+/* "2026-01-02T03:04:05Z" as "2026-01-02 03:04 UTC"; what looks otherwise as it is. */
+static void put_date(FILE *to, tenon_str date)
+{
+    char text[32];
+    if (date.len != 20 || date.data[10] != 'T' || date.data[19] != 'Z') {
+        put_fact(to, "", date);
+        return;
+    }
+    snprintf(text, sizeof text, "%.10s %.5s UTC", date.data, date.data + 11);
+    put_fact(to, "", battle_text(text));
 }
 
 static bool put_machine(const struct page *page, FILE *to)
 {
     const struct battle_machine *machine = &page->results->machine;
     put_fact(to, "tenon ", machine->tenon);
-    put_fact(to, " · ", machine->date);
-    put_fact(to, " · ", machine->processor);
+    put_date(to, machine->date);
+    put_fact(to, "", machine->processor);
     if (machine->cores > 0)
-        fprintf(to, " · %d core%s", machine->cores, machine->cores == 1 ? "" : "s");
-    put_fact(to, " · ", machine->system);
-    put_fact(to, " · ", machine->compiler);
+        fprintf(to, "<span class=\"fact\">%d core%s</span>\n", machine->cores,
+                machine->cores == 1 ? "" : "s");
+    put_fact(to, "", machine->system);
+    put_fact(to, "", machine->compiler);
     return true;
 }
 
@@ -188,9 +205,53 @@ static bool put_caveats(const struct page *page, FILE *to)
     return true;
 }
 
-static bool put_summary(const struct page *page, FILE *to)
+static bool put_verdict(const struct page *page, FILE *to)
 {
-    put_text(to, page->words.summary);
+    fprintf(to, "Here it runs against %zu other serializer%s. ", page->words.peers,
+            page->words.peers == 1 ? "" : "s");
+    put_text(to, page->words.verdict);
+    return true;
+}
+
+static void put_count(FILE *to, const char *label, size_t n)
+{
+    fprintf(to, "<td class=\"number\" data-label=\"%s\">%zu</td>", label, n);
+}
+
+/* One row for each way of reading or writing. */
+static bool put_score(const struct page *page, FILE *to)
+{
+    for (size_t i = 0; i < page->words.n_sections; i++) {
+        const struct battle_section *section = &page->words.sections[i];
+        const struct battle_loss *worst = section->worst;
+        fputs("<tr><th scope=\"row\">", to);
+        put_text(to, section->title);
+        fputs("</th>", to);
+        put_count(to, "Comparisons", section->of);
+        put_count(to, "tenon first", section->first);
+        put_count(to, "Within the noise", section->noise);
+        put_count(to, "tenon slower", section->of - section->first - section->noise);
+        fputs("<td class=\"number\" data-label=\"Fastest peer, median\">", to);
+        battle_put_factor(to, section->typical);
+        fputs("×</td><td data-label=\"tenon's worst\">", to);
+        if (worst) {
+            fputs("<span>", to);
+            battle_put_factor(to, worst->factor);
+            fputs("× ", to);
+            battle_put_escaped(to, worst->peer->peer);
+            fputs(", ", to);
+            battle_put_escaped(to, worst->tenon->model);
+            if (!battle_is(worst->tenon->variant, "constant")) {
+                fputs(" <small>", to);
+                battle_put_escaped(to, worst->tenon->variant);
+                fputs("</small>", to);
+            }
+            fputs("</span>", to);
+        } else {
+            fputs("–", to);
+        }
+        fputs("</td></tr>\n", to);
+    }
     return true;
 }
 
@@ -225,7 +286,7 @@ static void put_section(FILE *to, const struct battle_section *section, bool ope
 static bool put_words(const struct page *page, FILE *to)
 {
     for (size_t i = 0; i < page->words.n_sections; i++)
-        put_section(to, &page->words.sections[i], i < 2);
+        put_section(to, &page->words.sections[i], i == 0);
     return true;
 }
 
@@ -250,16 +311,48 @@ static void put_loss(FILE *to, const struct battle_loss *loss)
     battle_put_time(to, tenon->ns->median);
     fputs("</td><td class=\"number\" data-label=\"Times as long\">", to);
     battle_put_factor(to, loss->factor);
-    fprintf(to, "</td><td class=\"number\" data-label=\"Faster peers\">%zu</td>", loss->faster);
-    fprintf(to, "<td data-label=\"Within the noise\">%s</td></tr>\n", loss->noise ? "yes" : "no");
+    fprintf(to, "</td><td class=\"number\" data-label=\"Faster peers\">%zu</td></tr>\n",
+            loss->faster);
 }
 
+static void put_loss_table(FILE *to, const struct battle_loss *losses, size_t n)
+{
+    fputs("<table class=\"blocks losses\">\n<thead><tr><th scope=\"col\">Model</th>"
+          "<th scope=\"col\">Way</th><th scope=\"col\">Fastest</th>"
+          "<th scope=\"col\">tenon generated</th>"
+          "<th scope=\"col\" class=\"number\">Times as long</th>"
+          "<th scope=\"col\" class=\"number\">Faster peers</th></tr></thead>\n<tbody>\n",
+          to);
+    for (size_t i = 0; i < n; i++)
+        put_loss(to, &losses[i]);
+    fputs("</tbody>\n</table>\n", to);
+}
+
+static void put_folded_losses(FILE *to, const char *title, const struct battle_loss *losses,
+                              size_t n)
+{
+    if (n == 0)
+        return;
+    fprintf(to, "<details><summary>%zu %s</summary>\n", n, title);
+    put_loss_table(to, losses, n);
+    fputs("</details>\n", to);
+}
+
+/* The worst, and folded the other ones and those within the noise, which come last. */
 static bool put_losses(const struct page *page, FILE *to)
 {
-    for (size_t i = 0; i < page->words.n_losses; i++)
-        put_loss(to, &page->words.losses[i]);
-    if (page->words.n_losses == 0)
-        fputs("<tr><td colspan=\"7\">Nowhere in this run.</td></tr>\n", to);
+    const struct battle_loss *losses = page->words.losses;
+    const size_t n = page->words.n_losses;
+    size_t real = 0;
+    while (real < n && !losses[real].noise)
+        real++;
+    const size_t shown = real < WORST_LOSSES ? real : WORST_LOSSES;
+    if (shown > 0)
+        put_loss_table(to, losses, shown);
+    else
+        fputs("<p>Nowhere in this run, beyond the noise.</p>\n", to);
+    put_folded_losses(to, "more", losses + shown, real - shown);
+    put_folded_losses(to, "within the noise", losses + real, n - real);
     return true;
 }
 
@@ -279,10 +372,10 @@ static const struct part {
     const char *name;
     bool (*put)(const struct page *page, FILE *to);
 } parts[] = {
-    {"style", put_style},     {"script", put_script},     {"library", put_library},
-    {"results", put_results}, {"machine", put_machine},   {"claims", put_claims},
-    {"caveats", put_caveats}, {"summary", put_summary},   {"words", put_words},
-    {"losses", put_losses},   {"sampling", put_sampling},
+    {"style", put_style},     {"script", put_script},   {"library", put_library},
+    {"results", put_results}, {"machine", put_machine}, {"claims", put_claims},
+    {"caveats", put_caveats}, {"verdict", put_verdict}, {"score", put_score},
+    {"words", put_words},     {"losses", put_losses},   {"sampling", put_sampling},
 };
 
 static bool put_part(const struct page *page, FILE *to, const char *name, size_t len)

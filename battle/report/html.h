@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * html.h: the page of results: one file that needs no network.
  *
- * Its frame, style and script are report.html, report.css and report.js in battle/report/. The
- * results are in it as JSON, from which the script makes charts and tables; claims and words
- * (claims.h, words.h) are printed into it. */
+ * Its frame, style and script are report.html, report.css, narrow.css and report.js in
+ * battle/report/. The results are in it as JSON, from which the script makes charts and tables;
+ * claims and words (claims.h, words.h) are printed into it. */
 #ifndef BATTLE_HTML_H
 #define BATTLE_HTML_H
 

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * readme.c: a paragraph, a table of multiples and the chart's reference, put between two marks of
- * the readme. */
+ * readme.c: a paragraph, the chart's reference, a table of multiples and what it was measured with,
+ * put between two marks of the readme. */
 #include "readme.h"
 
 #include "find.h"
 #include "print.h"
+#include "words.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define OPEN  "<!-- battle -->\n"
 #define CLOSE "<!-- /battle -->"
@@ -72,7 +74,8 @@ static int rank_of(const struct row *row)
 {
     return battle_is(row->peer->name, BATTLE_GENERATED) ? 0
            : battle_is(row->peer->name, BATTLE_TABLES)  ? 1
-                                                        : 2;
+           : battle_own(row->peer->name)                ? 2
+                                                        : 3;
 }
 
 /* tenon's rows first, then by mean. */
@@ -98,6 +101,8 @@ static void put_name(FILE *to, tenon_str name)
     for (size_t i = 0; i < name.len; i++) {
         if (name.data[i] == '|')
             fputs("\\|", to);
+        else if (name.data[i] == '\'')
+            fputc('\'', to);
         else
             battle_put_escaped(to, (tenon_str){name.data + i, 1});
     }
@@ -126,6 +131,11 @@ static void put_table(FILE *to, const struct row *rows, size_t n)
     fputs("\n", to);
 }
 
+static const char explanation[] =
+    "Times to read a JSON string into typed objects and to write it from them, as multiples of "
+    "tenon generated's:\nabove 1.00 is slower than tenon. The models are those of public "
+    "comparisons; “–” was not timed. Fastest first, by the\ngeometric mean.\n\n";
+
 /* ---- the part -------------------------------------------------------------------------------- */
 
 static void put_versions(FILE *to, const struct row *rows, size_t n)
@@ -135,12 +145,28 @@ static void put_versions(FILE *to, const struct row *rows, size_t n)
         const struct battle_peer_info *peer = rows[r].peer;
         if (rank_of(&rows[r]) < 2 || !peer->version.data)
             continue;
-        fputs(named++ == 0 ? "Versions: " : ", ", to);
+        fputs(named++ == 0 ? " Versions: " : "; ", to);
         put_name(to, peer->name);
         fputs(" ", to);
         put_name(to, peer->version);
     }
-    fputs(named > 0 ? ".\n" : "", to);
+    fputs(named > 0 ? ".\n" : "\n", to);
+}
+
+/* Who won in all ways, of which the table shows two. */
+static bool put_verdict(FILE *to, const struct battle_results *results)
+{
+    struct battle_words words;
+    tenon_arena arena;
+    tenon_arena_init(&arena, NULL, 0);
+    const bool good = battle_words_make(results, &arena, &words);
+    if (good) {
+        fputs("\nOver all models, variants and ways, files and pipes too: ", to);
+        put_name(to, battle_text(words.verdict));
+        fputs("\n", to);
+    }
+    tenon_arena_fini(&arena);
+    return good;
 }
 
 static void put_facts(FILE *to, const struct battle_machine *machine)
@@ -172,17 +198,18 @@ static bool put_part(FILE *to, const struct battle_results *results, const char 
     for (size_t i = 0; i < results->n_peers && n < MOST_PEERS; i++)
         n += fill_row(&rows[n], results, &results->peers[i]);
     qsort(rows, n, sizeof *rows, compare_rows);
-    fputs("Times as multiples of tenon generated, reading from and writing to a string; ", to);
-    fprintf(to, "medians of %u samples, tenon ", results->repetitions);
-    put_name(to, results->machine.tenon);
-    put_facts(to, &results->machine);
-    fputs(".\n", to);
-    put_versions(to, rows, n);
-    fprintf(to, "\n![Time to read and to write BigClass](%s)\n\n",
+    fputs(explanation, to);
+    fprintf(to, "![Time to read and to write BigClass](%s)\n\n",
             without_folder(svg_path, readme_path));
     put_table(to, rows, n);
+    const bool good = put_verdict(to, results);
+    fprintf(to, "\nMedians of %u samples, tenon ", results->repetitions);
+    put_name(to, results->machine.tenon);
+    put_facts(to, &results->machine);
+    fputs(".", to);
+    put_versions(to, rows, n);
     free(rows);
-    return true;
+    return good;
 }
 
 static char *read_file(const char *path, size_t *ret_len)
@@ -222,8 +249,15 @@ static bool write_file(const char *path, const char *text, size_t len)
     return fclose(file) == 0 && good;
 }
 
+/* Its folder is made if it is the only one that is missing. */
 static bool write_svg(const struct battle_results *results, const char *path)
 {
+    char folder[4096];
+    const char *slash = strrchr(path, '/');
+    if (slash && (size_t)(slash - path) < sizeof folder) {
+        snprintf(folder, sizeof folder, "%.*s", (int)(slash - path), path);
+        mkdir(folder, 0777); /* what fails here fails again below */
+    }
     FILE *file = fopen(path, "wb");
     if (!file)
         return false;

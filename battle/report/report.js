@@ -10,6 +10,7 @@
     const byId = id => document.getElementById(id);
     const distinct = values => [...new Set(values)];
     const timed = r => r.checked && r.ns;
+    const own = peer => peer.startsWith("tenon ");
 
     const keyOf = r => [r.battle, r.model, r.variant, r.direction, r.way].join("\n");
     const bases = new Map(list.filter(r => r.peer === GENERATED).map(r => [keyOf(r), r]));
@@ -87,7 +88,7 @@
     const MAIN = ["SmallClass", "BigClass", "ThousandSmallClassList", "ThousandSmallClassDictionary",
         "Records 100"];
     const wayNames = {
-        reused: "a buffer used before", fresh: "new memory each time", file: "a file", pipe: "a pipe",
+        reused: "a used buffer", fresh: "new memory", file: "a file", pipe: "a pipe",
     };
     const captions = {
         "string/read/text": "Reading from a string",
@@ -132,6 +133,8 @@
 
     const colour = name => getComputedStyle(root).getPropertyValue(name).trim();
 
+    const labelOf = r => time(r.ns.median) + "   " + factor(ratioOf(r)) + "×";
+
     // Spread and best over the bars, times and ratios behind them.
     const marks = {
         id: "marks",
@@ -153,10 +156,14 @@
                         2 + 2 * edge);
                     ctx.fillRect(at - 1 - edge, bar.y - bar.height / 2, 2 + 2 * edge, bar.height);
                 }
-                ctx.fillStyle = chart.options.textColour;
+                const text = labelOf(rows[i]);
+                const start = Math.max(bar.x, high) + 6;
                 ctx.textAlign = "left";
-                ctx.fillText(time(median) + "   " + factor(ratioOf(rows[i])) + "×",
-                    Math.max(bar.x, high) + 6, bar.y);
+                // Without the grid's lines through it.
+                ctx.fillStyle = chart.options.paperColour;
+                ctx.fillRect(start - 2, bar.y - 8, ctx.measureText(text).width + 4, 16);
+                ctx.fillStyle = chart.options.textColour;
+                ctx.fillText(text, start, bar.y);
             });
             ctx.restore();
         },
@@ -168,13 +175,18 @@
         const fillOf = r => colour(r.peer === GENERATED ? "--accent" :
             r.peer === TABLES ? "--accent-2" : "--bar");
         const narrow = canvas.parentElement.clientWidth < 420;
+        const nameSize = narrow ? 11 : 12;
+        const measure = canvas.getContext("2d");
+        measure.font = nameSize + "px " + family;
+        const widest = textOf => Math.ceil(Math.max(...rows.map(r =>
+            measure.measureText(textOf(r)).width))) + 12;
+        const nameWidth = widest(r => r.peer), labelWidth = widest(labelOf);
         const scale = controls.scale.value;
         const lowest = Math.min(...rows.map(r => Math.min(r.ns.best, r.ns.median)));
-        const cut = name => narrow && name.length > 17 ? name.slice(0, 16) + "…" : name;
         return new Chart(canvas, {
             type: "bar",
             data: {
-                labels: rows.map(r => cut(r.peer)),
+                labels: rows.map(r => r.peer),
                 datasets: [{
                     data: rows.map(r => r.ns.median),
                     backgroundColor: rows.map(fillOf),
@@ -185,12 +197,12 @@
             plugins: [marks],
             options: {
                 rows, markColour: colour("--mark"), paperColour: colour("--paper"), textColour: ink,
-                labelFont: "12px " + family,
+                labelFont: nameSize + "px " + family,
                 indexAxis: "y",
                 animation: false,
                 responsive: true,
                 maintainAspectRatio: false,
-                layout: {padding: {right: narrow ? 96 : 112}},
+                layout: {padding: {right: labelWidth}},
                 plugins: {
                     legend: {display: false},
                     tooltip: {
@@ -209,12 +221,15 @@
                     x: {
                         type: scale,
                         min: scale === "linear" ? 0 : 10 ** Math.floor(Math.log10(lowest * 0.8)),
+                        // With the end of the last spread.
+                        suggestedMax: Math.max(...rows.map(r => r.ns.median + r.ns.spread / 2)),
                         grid: {color: line, drawBorder: false},
-                        // Of a logarithmic axis only the powers of ten.
+                        // Of a logarithmic axis the powers of ten; a short one needs more.
                         afterBuildTicks: axis => {
+                            const first = axis.max / axis.min < 20 ? [1, 2, 5] : [1];
                             if (scale === "logarithmic")
-                                axis.ticks = axis.ticks.filter(t =>
-                                    Number.isInteger(Math.log10(t.value)));
+                                axis.ticks = axis.ticks.filter(t => first.some(f =>
+                                    Math.abs(Math.log10(t.value / f) % 1) < 1e-9));
                         },
                         ticks: {
                             color: soft, maxRotation: 0, autoSkipPadding: 12,
@@ -225,11 +240,13 @@
                     },
                     y: {
                         grid: {display: false, drawBorder: false},
+                        // Chart.js would cut names that need more than its part of the width.
+                        afterFit: axis => { axis.width = nameWidth; },
                         ticks: {
-                            color: ctx => rows[ctx.index] && rows[ctx.index].peer.startsWith("tenon ") ?
+                            color: ctx => rows[ctx.index] && own(rows[ctx.index].peer) ?
                                 colour("--accent") : ink,
                             autoSkip: false,
-                            font: {family, size: 12},
+                            font: {family, size: nameSize},
                         },
                     },
                 },
@@ -237,7 +254,25 @@
         });
     }
 
-    function figureOf(battle, model, column) {
+    // Why peers have no time, in words that are short enough for a line.
+    const short = text => text.length > 60 ? text.slice(0, 59) + "…" : text;
+    const reasonOf = r => short(r.note || (r.checked ? "not timed" : "not checked"));
+
+    // Peers that are in none of the battle's charts of a direction, which captions need not repeat.
+    function missingOf(battle, columns) {
+        const missing = new Map();
+        for (const column of columns) {
+            const here = list.filter(r => r.battle === battle && r.direction + "/" + r.way === column);
+            const there = new Set(here.filter(timed).map(r => r.peer));
+            for (const r of here.filter(r => !there.has(r.peer))) {
+                const text = r.peer + " (" + reasonOf(r) + ")";
+                missing.set(text, [...missing.get(text) || [], column + "\n" + r.peer]);
+            }
+        }
+        return missing;
+    }
+
+    function figureOf(battle, model, column, missing) {
         const [direction, way] = column.split("/");
         const variant = variantOf(battle, model, column);
         const here = list.filter(r => r.battle === battle && r.model === model &&
@@ -245,7 +280,8 @@
         const rows = here.filter(timed).sort((a, b) => a.ns.median - b.ns.median);
         const figure = element("figure");
         const caption = captions[battle + "/" + column] || column;
-        const rest = here.filter(r => !timed(r)).map(r => r.peer);
+        const rest = here.filter(r => !timed(r) && !missing.has(column + "\n" + r.peer))
+            .map(r => r.peer + " (" + reasonOf(r) + ")");
         figure.append(element("figcaption",
             caption + " · " + (variant || "no result") +
             (rest.length ? " · not timed: " + rest.join(", ") : "")));
@@ -278,12 +314,16 @@
         // The battle of options has one model, which is none of the main ones.
         const some = shown.length ? shown : models.filter(m =>
             list.some(r => r.battle === battle && r.model === m && timed(r)));
+        const columns = columnsOf(battle), missing = missingOf(battle, columns);
+        const keys = new Set([...missing.values()].flat());
+        byId("chart-absent").textContent = missing.size === 0 ? "" : "Without a time here: " +
+            [...missing.keys()].join("; ") + ".";
         for (const model of some) {
             const section = element("div", undefined, {class: "model"});
             section.append(element("h3", model));
             to.append(section);
-            for (const column of columnsOf(battle)) {
-                const {figure, canvas, rows} = figureOf(battle, model, column);
+            for (const column of columns) {
+                const {figure, canvas, rows} = figureOf(battle, model, column, keys);
                 section.append(figure);
                 if (canvas)
                     charts.push(barChart(canvas, rows));
@@ -320,7 +360,7 @@
         {name: "Variant", filter: "variant", value: r => r.variant},
         {name: "Direction", filter: "direction", value: r => r.direction},
         {name: "Way", filter: "way", value: r => r.way},
-        {name: "ns", title: "median, nanoseconds for one operation", key: "ns", number: true,
+        {name: "Time, ns", title: "median, nanoseconds for one operation", key: "ns", number: true,
             value: r => timed(r) ? r.ns.median : NaN, text: r => digits(r.ns.median)},
         {name: "× tenon", title: "median by that of tenon generated", key: "ratio", number: true,
             value: ratioOf, text: r => factor(ratioOf(r))},
@@ -329,29 +369,30 @@
         {name: "MB/s", key: "rate", number: true,
             value: r => timed(r) ? r.bytes * 1000 / r.ns.median : NaN,
             text: r => count(r.bytes * 1000 / r.ns.median)},
-        {name: "Allocations", number: true,
+        {name: "Allocations", title: "for one operation", number: true,
             value: r => r.allocations ? r.allocations.count : NaN, text: r => plain(r.allocations.count)},
-        {name: "Allocated bytes", number: true,
+        {name: "Allocated, bytes", title: "for one operation", number: true,
             value: r => r.allocations ? r.allocations.bytes : NaN, text: r => plain(r.allocations.bytes)},
-        {name: "Text bytes", key: "bytes", number: true,
+        {name: "Text, bytes", key: "bytes", number: true,
             value: r => r.bytes || NaN, text: r => count(r.bytes)},
         {name: "Notes", key: "notes",
             value: r => (r.checked ? "" : "not checked: ") + (r.note || "")},
     ];
     let order = {column: null, up: true}, most = FIRST_ROWS;
     const filters = [...document.querySelectorAll("[data-filter]")];
-    const search = byId("table-search");
+    const search = byId("table-search"), which = byId("table-timed");
     for (const select of filters)
         fill(select, [["", "all"], ...distinct(list.map(r => r[select.dataset.filter]))]);
 
-    // It opens with one model, so that phones show numbers; columns that filters make the same in
-    // all rows are left out.
+    // It opens with one comparison, fastest first; columns that filters make the same in all rows
+    // are left out.
     const opening = list.find(r => r.battle === "string" && r.model === "BigClass") || list[0];
     for (const select of filters)
-        if (opening && ["battle", "model", "variant"].includes(select.dataset.filter))
+        if (opening && select.dataset.filter !== "peer")
             select.value = opening[select.dataset.filter];
-    const visible = () => columns.filter(c => !c.filter || c.filter === "peer" ||
-        !filters.find(f => f.dataset.filter === c.filter).value);
+    order.column = columns.find(c => c.key === "ns");
+    const visible = () => columns.filter(c => c.number ? which.value !== "untimed" : !c.filter ||
+        c.filter === "peer" || !filters.find(f => f.dataset.filter === c.filter).value);
 
     function headOf(column) {
         const th = element("th", undefined, {scope: "col"});
@@ -390,7 +431,7 @@
         const tr = element("tr", undefined, {"data-index": index});
         if (r.peer === GENERATED)
             tr.className = "generated";
-        if (r.peer === TABLES)
+        else if (own(r.peer))
             tr.className = "tables";
         visible().forEach((column, i) => {
             const value = column.value(r);
@@ -401,6 +442,8 @@
                 cell.scope = "row";
                 cell.title = text;
             }
+            else if (text !== "" && text !== none) // narrow screens leave out what has no label
+                cell.dataset.label = column.name;
             cell.className = [column.number ? "number" : "", column.key || ""].join(" ").trim();
             tr.append(cell);
         });
@@ -411,32 +454,50 @@
         const text = search.value.trim().toLowerCase();
         const picked = list.map((_, i) => i).filter(i =>
             filters.every(f => !f.value || list[i][f.dataset.filter] === f.value) &&
+            (!which.value || (which.value === "timed") === Boolean(timed(list[i]))) &&
             (!text || (list[i].note || "").toLowerCase().includes(text)));
         if (order.column)
             picked.sort(compare);
         const shown = picked.slice(0, most);
         document.querySelector("#results-table tbody").replaceChildren(...shown.map(rowOf));
         head.replaceChildren(...visible().map(headOf));
-        byId("table-count").textContent = count(shown.length) + " of " + count(picked.length) +
-            " results" + (picked.length < list.length ? " (" + count(list.length) + " in all)" : "");
+        byId("table-count").textContent =
+            (shown.length < picked.length ? "The first " + count(shown.length) + " of " : "") +
+            count(picked.length) + (picked.length === 1 ? " result" : " results") +
+            (picked.length < list.length ? ", of " + count(list.length) + " in all" : "");
         byId("table-more").hidden = shown.length === picked.length;
         byId("table-more").textContent = "Show " +
             count(Math.min(MORE_ROWS, picked.length - shown.length)) + " more";
     }
     for (const select of filters)
         select.addEventListener("change", drawTable);
+    which.addEventListener("change", drawTable);
     search.addEventListener("input", drawTable);
     byId("table-controls").addEventListener("submit", event => event.preventDefault());
     byId("table-controls").addEventListener("reset", event => {
         event.preventDefault();
         filters.forEach(f => { f.value = ""; });
-        search.value = "";
+        search.value = which.value = "";
         drawTable();
     });
     byId("table-more").addEventListener("click", () => {
         most += MORE_ROWS;
         drawTable();
     });
+
+    // What was not timed, one line for each peer and reason.
+    function drawUntimed() {
+        const rest = list.filter(r => !timed(r)), reasons = new Map();
+        for (const r of rest) {
+            const text = r.peer + ": " + (r.note || (r.checked ? "not timed" : "not checked"));
+            reasons.set(text, (reasons.get(text) || 0) + 1);
+        }
+        const box = byId("untimed");
+        box.hidden = rest.length === 0;
+        box.querySelector("summary").textContent = count(rest.length) + " results without a time";
+        box.querySelector("ul").replaceChildren(...[...reasons].map(([text, n]) =>
+            element("li", text + " (" + count(n) + (n === 1 ? " result)" : " results)"))));
+    }
 
     // ---- sizes ----
 
@@ -450,16 +511,16 @@
             const {variant, way} = written[0];
             const here = written.filter(r => r.variant === variant && r.way === way);
             const tenon = here.find(r => r.peer === GENERATED) || here[0];
-            const same = here.filter(r => r.bytes === tenon.bytes && !r.peer.startsWith("tenon "));
-            const others = here.filter(r => r.bytes !== tenon.bytes)
+            const same = here.filter(r => r.bytes === tenon.bytes && !own(r.peer));
+            const others = here.filter(r => r.bytes !== tenon.bytes && !own(r.peer))
                 .sort((a, b) => a.bytes - b.bytes)
-                .map(r => r.peer + " " + count(r.bytes) + " (" + factor(r.bytes / tenon.bytes) + ")");
+                .map(r => r.peer + " " + count(r.bytes) + " (" + factor(r.bytes / tenon.bytes) + "×)");
             const tr = element("tr");
             const th = element("th", model + " ", {scope: "row"});
             th.append(element("small", variant));
-            tr.append(th, element("td", count(tenon.bytes), {class: "number", "data-label": "tenon"}),
-                element("td", count(same.length), {class: "number", "data-label": "Peers as many"}),
-                element("td", others.join(", ") || none, {"data-label": "Others"}));
+            tr.append(th, element("td", count(tenon.bytes), {class: "number", "data-label": "tenon, bytes"}),
+                element("td", count(same.length), {class: "number", "data-label": "Peers of this size"}),
+                element("td", others.join(", ") || none, {"data-label": "Other sizes"}));
             body.append(tr);
         }
     }
@@ -478,17 +539,25 @@
                 element("td", p.version || none, {"data-label": "Version"}),
                 element("td", p.language || none, {"data-label": "Language"}),
                 element("td", p.how || none, {"data-label": "How"}));
-            if (p.name === GENERATED || p.name === TABLES)
+            if (own(p.name))
                 tr.className = p.name === GENERATED ? "generated" : "tables";
             body.append(tr);
         }
-        if (!results.peers.some(p => p.absent))
+        // Present, and yet nowhere in the tables.
+        for (const p of results.peers.filter(p => !p.absent)) {
+            const its = list.filter(r => r.peer === p.name);
+            if (its.length > 0 && !its.some(timed))
+                byId("absent").append(element("li", p.name + ": present, but nothing of it was timed: " +
+                    distinct(its.map(r => r.note || "not checked")).join("; ")));
+        }
+        if (!byId("absent").firstChild)
             byId("absent").append(element("li", "None."));
     }
 
     fillBattle();
     drawCharts();
     drawTable();
+    drawUntimed();
     drawSizes();
     drawPeers();
 })();

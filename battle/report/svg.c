@@ -9,7 +9,7 @@
 
 enum {
     WIDTH = 760,
-    LEFT = 168,  /* of names */
+    LEFT = 184,  /* of names */
     RIGHT = 130, /* for the figure behind a bar */
     ROW = 22,
     BAR = 14,
@@ -29,7 +29,8 @@ static bool is_tenon(const struct battle_result *result)
     return battle_is(result->peer, BATTLE_GENERATED) || battle_is(result->peer, BATTLE_TABLES);
 }
 
-/* Both of tenon's rows whatever their place, and the fastest of the others. */
+/* Both of tenon's rows whatever their place, and the fastest of the others; tenon's UTF-16 is no
+ * peer and has its row in the table. */
 static void fill_panel(struct panel *panel, const struct battle_results *results)
 {
     const struct battle_key key = {
@@ -39,8 +40,11 @@ static void fill_panel(struct panel *panel, const struct battle_results *results
         .way = battle_text(panel->way),
     };
     const struct battle_result *all[MOST_RANKED];
-    const size_t n = battle_ranking(results, &key, all, MOST_RANKED);
-    size_t room = MOST_BARS;
+    const size_t ranked = battle_ranking(results, &key, all, MOST_RANKED);
+    size_t room = MOST_BARS, n = 0;
+    for (size_t i = 0; i < ranked; i++)
+        if (is_tenon(all[i]) || !battle_own(all[i]->peer))
+            all[n++] = all[i];
     for (size_t i = 0; i < n; i++)
         room -= is_tenon(all[i]) ? 1 : 0;
     for (size_t i = 0; i < n; i++) {
@@ -90,8 +94,8 @@ static void put_panel(FILE *to, const struct panel *panel, const struct battle_r
     for (size_t i = 0; i < panel->n; i++, y += ROW)
         put_bar(to, panel->rows[i], base, y, panel->rows[panel->n - 1]->ns->median);
     if (panel->left_out > 0)
-        fprintf(to, "<text class=\"figure\" x=\"%d\" y=\"%d\">and %zu more peers</text>\n", LEFT,
-                y + BAR - 3, panel->left_out);
+        fprintf(to, "<text class=\"figure\" x=\"%d\" y=\"%d\">and %zu slower peer%s</text>\n", LEFT,
+                y + BAR - 3, panel->left_out, panel->left_out == 1 ? "" : "s");
 }
 
 static const char style[] =

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * words.c: sentences. First the ranking of one comparison and its sentence, then the sections. */
+ * words.c: sentences. First the ranking of one comparison and its sentence, then the sections, then
+ * what holds for all. */
 #include "words.h"
 
 #include "print.h"
 
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_PEERS = 100, MOST_VALUES = 100 };
@@ -40,12 +44,13 @@ const char *battle_way_title(tenon_str battle, tenon_str direction, tenon_str wa
 
 /* ---- one comparison -------------------------------------------------------------------------- */
 
-/* Who was timed, fastest first, without the tables. */
+/* Who was timed, fastest first; of tenon only generated. */
 struct ranking {
     const struct battle_result *list[MOST_PEERS];
     size_t n;
-    size_t place; /* of tenon generated */
-    const struct battle_result *tables;
+    size_t place;                                /* of tenon generated */
+    const struct battle_result *own[MOST_PEERS]; /* the other rows of tenon */
+    size_t n_own;
 };
 
 static struct ranking rank(const struct battle_results *results, const struct battle_result *tenon)
@@ -56,8 +61,8 @@ static struct ranking rank(const struct battle_results *results, const struct ba
     key.peer = (tenon_str){0};
     const size_t n = battle_ranking(results, &key, all, MOST_PEERS);
     for (size_t i = 0; i < n; i++) {
-        if (battle_is(all[i]->peer, BATTLE_TABLES)) {
-            ranking.tables = all[i];
+        if (battle_own(all[i]->peer) && all[i] != tenon) {
+            ranking.own[ranking.n_own++] = all[i];
             continue;
         }
         if (all[i] == tenon)
@@ -114,11 +119,13 @@ static void put_sentence(FILE *to, const struct ranking *ranking, const struct b
     }
     put_slower(to, ranking, tenon);
     fputs(".", to);
-    if (ranking->tables) {
-        fputs(" tenon tables: ", to);
-        battle_put_factor(to, battle_ratio(ranking->tables, tenon));
-        fputs(".", to);
+    for (size_t i = 0; i < ranking->n_own; i++) {
+        fputs(i == 0 ? " " : "; ", to);
+        battle_put(to, ranking->own[i]->peer);
+        fputs(": ", to);
+        battle_put_factor(to, battle_ratio(ranking->own[i], tenon));
     }
+    fputs(ranking->n_own > 0 ? "." : "", to);
 }
 
 const char *battle_sentence_make(const struct battle_results *results,
@@ -278,6 +285,125 @@ static bool options_sentence(struct battle_section *section, const struct battle
     return good;
 }
 
+/* ---- all together ---------------------------------------------------------------------------- */
+
+/* Equals stay in order of results, which is that of addresses. */
+static int compare_losses(const void *a, const void *b)
+{
+    const struct battle_loss *x = a, *y = b;
+    if (x->noise != y->noise)
+        return x->noise - y->noise;
+    if (x->factor != y->factor)
+        return x->factor < y->factor ? 1 : -1;
+    return (x->tenon > y->tenon) - (x->tenon < y->tenon);
+}
+
+static void find_worst(struct battle_words *words)
+{
+    if (words->n_losses > 0)
+        qsort(words->losses, words->n_losses, sizeof *words->losses, compare_losses);
+    for (size_t i = words->n_losses; i-- > 0;) {
+        struct battle_section *section = section_of(words, words->losses[i].tenon);
+        if (section)
+            section->worst = &words->losses[i];
+    }
+}
+
+static int compare_numbers(const void *a, const void *b)
+{
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* In one section, or (NULL) in all; NAN: no comparison. */
+static double typical_of(const struct battle_results *results, const struct battle_section *section,
+                         double *factors)
+{
+    struct battle_key key = {.peer = battle_text(BATTLE_GENERATED)};
+    size_t n = 0;
+    if (section) {
+        key.battle = section->battle;
+        key.direction = section->direction;
+        key.way = section->way;
+    }
+    const struct battle_result *at = battle_find(results, &key, NULL);
+    for (; at; at = battle_find(results, &key, at)) {
+        const struct ranking ranking = battle_timed(at) ? rank(results, at) : (struct ranking){0};
+        if (ranking.n >= 2)
+            factors[n++] = battle_ratio(ranking.list[ranking.place == 0 ? 1 : 0], at);
+    }
+    if (n == 0)
+        return NAN;
+    qsort(factors, n, sizeof *factors, compare_numbers);
+    return (factors[(n - 1) / 2] + factors[n / 2]) / 2;
+}
+
+static size_t count_peers(const struct battle_results *results)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < results->n_peers; i++) {
+        const struct battle_key key = {.peer = results->peers[i].name};
+        const struct battle_result *at = battle_find(results, &key, NULL);
+        while (at && !battle_timed(at))
+            at = battle_find(results, &key, at);
+        n += at && !battle_own(key.peer);
+    }
+    return n;
+}
+
+/* "writing to a file": the title as it stands in a sentence. */
+static void put_title(FILE *to, const char *title)
+{
+    fprintf(to, "%c%s", tolower((unsigned char)*title), title + 1);
+}
+
+/* " It was first in fewer than half when writing to a file (0 of 13), writing to a pipe (1 of 13)."
+ */
+static void put_weak(FILE *to, const struct battle_words *words)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < words->n_sections; i++) {
+        const struct battle_section *section = &words->sections[i];
+        if (2 * section->first >= section->of)
+            continue;
+        fputs(n++ == 0 ? " It was first in fewer than half when " : ", ", to);
+        put_title(to, section->title);
+        fprintf(to, " (%zu of %zu)", section->first, section->of);
+    }
+    fputs(n > 0 ? "." : "", to);
+}
+
+static const char *verdict_of(const struct battle_words *words, tenon_arena *arena)
+{
+    struct battle_text text;
+    if (words->of == 0)
+        return words->summary;
+    if (!battle_text_open(&text))
+        return NULL;
+    fputs(words->summary, text.file);
+    put_weak(text.file, words);
+    fputs(" In the median comparison the fastest peer took ", text.file);
+    battle_put_factor(text.file, words->typical);
+    fputs(" times as long as tenon.", text.file);
+    if (words->n_losses > 0) {
+        const struct battle_loss *worst = &words->losses[0];
+        const struct battle_result *tenon = worst->tenon;
+        const char *title = battle_way_title(tenon->battle, tenon->direction, tenon->way);
+        fputs(" tenon's worst is ", text.file);
+        battle_put(text.file, tenon->model);
+        if (title) {
+            fputs(", ", text.file);
+            put_title(text.file, title);
+        }
+        fputs(", where it took ", text.file);
+        battle_put_factor(text.file, worst->factor);
+        fputs(" times as long as ", text.file);
+        battle_put(text.file, worst->peer->peer);
+        fputs(".", text.file);
+    }
+    return battle_text_close(&text, arena);
+}
+
 bool battle_words_make(const struct battle_results *results, tenon_arena *arena,
                        struct battle_words *ret)
 {
@@ -286,23 +412,30 @@ bool battle_words_make(const struct battle_results *results, tenon_arena *arena,
         .sections = battle_arena_get(arena, MOST_VALUES * sizeof *words.sections),
         .losses = battle_arena_get(arena, (results->n_results + 1) * sizeof *words.losses),
     };
-    bool good = words.sections && words.losses;
+    double *factors = battle_arena_get(arena, (results->n_results + 1) * sizeof *factors);
+    bool good = words.sections && words.losses && factors;
     const struct battle_result *at = battle_find(results, &key, NULL);
     for (; good && at; at = battle_find(results, &key, at))
         if (battle_timed(at) && words.n_sections < MOST_VALUES)
             good = add_comparison(&words, results, at, arena);
-    if (good)
+    if (good) {
         sort_sections(words.sections, words.n_sections);
+        find_worst(&words);
+        words.typical = typical_of(results, NULL, factors);
+        words.peers = count_peers(results);
+    }
     for (size_t i = 0; good && i < words.n_sections; i++) {
         struct battle_section *section = &words.sections[i];
         section->summary = count_sentence(section->first, section->noise, section->of, arena);
+        section->typical = typical_of(results, section, factors);
         good = section->summary && options_sentence(section, results, arena);
         words.first += section->first;
         words.noise += section->noise;
         words.of += section->of;
     }
     words.summary = good ? count_sentence(words.first, words.noise, words.of, arena) : NULL;
-    if (words.summary)
+    words.verdict = words.summary ? verdict_of(&words, arena) : NULL;
+    if (words.verdict)
         *ret = words;
-    return words.summary != NULL;
+    return words.verdict != NULL;
 }

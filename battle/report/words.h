@@ -2,8 +2,9 @@
  * words.h: who won what, by how much, and where tenon loses, in sentences.
  *
  * A comparison is a battle, model, variant, direction and way in which tenon generated and at least
- * one peer were timed. The tables of tenon are named beside it and are no peer. "First" goes by
- * medians; "within the noise" says that the intervals median +- spread / 2 of the two overlap. */
+ * one peer were timed. The other rows of tenon (tables, UTF-16) are named beside it and are no
+ * peers. "First" goes by medians; "within the noise" says that the intervals median +- spread / 2
+ * of the two overlap. */
 #ifndef BATTLE_WORDS_H
 #define BATTLE_WORDS_H
 
@@ -35,15 +36,21 @@ struct battle_section {
     size_t n;
     const char *options;     /**< what a new options value costs; NULL elsewhere */
     size_t first, noise, of; /**< comparisons: won, lost within the noise, all */
+    double typical; /**< how many times as long as tenon the fastest peer took: the median */
+    const struct battle_loss *worst; /**< NULL: none */
 };
 
 struct battle_words {
     const char *summary;             /**< of all */
+    const char *verdict;             /**< the summary, the typical and the worst comparison */
     struct battle_section *sections; /**< strings, streams, options */
     size_t n_sections;
-    struct battle_loss *losses; /**< one for each comparison, in order of results */
+    struct battle_loss
+        *losses; /**< one for each comparison: what is no noise first, the worst first */
     size_t n_losses;
     size_t first, noise, of;
+    size_t peers; /**< that were timed somewhere */
+    double typical;
 };
 
 /** false: memory. Everything is in the arena, or points into results. */

@@ -24,6 +24,7 @@ class Page(html.parser.HTMLParser):
         super().__init__()
         self.rows, self.json, self.canvases, self.says_no_charts = {}, "", 0, False
         self.row = self.cell = None
+        self.items, self.in_item = [], False
         self.in_json = False
 
     def handle_starttag(self, tag, attributes):
@@ -37,11 +38,16 @@ class Page(html.parser.HTMLParser):
             self.in_json = given.get("id") == "results"
         elif tag == "canvas":
             self.canvases += 1
+        elif tag == "li":
+            self.items.append("")
+            self.in_item = True
         self.says_no_charts |= given.get("id") == "no-charts"
 
     def handle_endtag(self, tag):
         if tag in ("td", "th"):
             self.cell = None
+        elif tag == "li":
+            self.in_item = False
         elif tag == "script":
             self.in_json = False
 
@@ -50,6 +56,8 @@ class Page(html.parser.HTMLParser):
             self.json += data
         elif self.row is not None and self.cell:
             self.row[self.cell] += data
+        elif self.in_item:
+            self.items[-1] += data
 
 
 def three_digits(n):
@@ -86,6 +94,9 @@ def check_rows(page):
         note = ("" if result["checked"] else "not checked: ") + (result.get("note") or "")
         if row.get("peer") != result["peer"] or row.get("notes") != note:
             problems.append(f"result {index} is shown as {row}")
+    for result in results:
+        if "ns" not in result and not any(item.startswith(f"{result['peer']}: {result['note']}") for item in page.items):
+            problems.append(f"why {result['peer']} was not timed is not in the list of reasons")
     if cells < LEAST_CELLS:
         problems.append(f"only {cells} cells were shown")
     return cells

@@ -83,8 +83,22 @@ static void test_numbers_are_in_it(void **state)
 {
     (void)state;
     static const char *const texts[] = {
-        "tenon 9.8.7 · 2030-01-02T03:04:05Z · A processor · 2 cores · A system · cc -O2",
-        "tenon generated was first in 11 of 13 comparisons; 1 of the 2 others is within the noise.",
+        "<span class=\"fact\">tenon 9.8.7</span>\n<span class=\"fact\">2030-01-02 03:04 "
+        "UTC</span>\n"
+        "<span class=\"fact\">A processor</span>\n<span class=\"fact\">2 cores</span>\n"
+        "<span class=\"fact\">A system</span>\n<span class=\"fact\">cc -O2</span>",
+        "Here it runs against 3 other serializers. tenon generated was first in 11 of 13 "
+        "comparisons; 1 of the 2 others is within the noise. In the median comparison the fastest "
+        "peer took 2.0 times as long as tenon. tenon&#39;s worst is SmallClass, writing to a "
+        "string, in a "
+        "buffer used before, where it took 2.0 times as long as other.",
+        "Reading from a string</th><td class=\"number\" data-label=\"Comparisons\">5</td><td "
+        "class=\"number\" data-label=\"tenon first\">4</td><td class=\"number\" "
+        "data-label=\"Within the noise\">1</td><td class=\"number\" "
+        "data-label=\"tenon slower\">0</td><td class=\"number\" data-label=\"Fastest peer, "
+        "median\">2.0×</td><td data-label=\"tenon's worst\"><span>1.02× other, BigClass "
+        "<small>varied</small></span></td></tr>",
+        "<summary>1 within the noise</summary>",
         /* BigClass read: 200, 250, 8000, 12345 ns */
         "tenon generated 200 ns, number 1 of 4; next other, 1.25 times as long; then slow &amp; "
         "&lt;b&gt;old&lt;/b&gt;, 40; slowest far, 62. tenon tables: 1.50.",
@@ -93,11 +107,11 @@ static void test_numbers_are_in_it(void **state)
         "&amp; &lt;b&gt;old&lt;/b&gt;, 40 times as long. tenon tables: 1.50.",
         "other, 20.0 ns</td><td data-label=\"tenon generated\">40.0 ns</td><td class=\"number\" "
         "data-label=\"Times as long\">2.0</td><td class=\"number\" data-label=\"Faster "
-        "peers\">1</td><td data-label=\"Within the noise\">no</td>",
+        "peers\">1</td></tr>",
         /* BigClass varied read: 220, 215.6 */
         "other, 216 ns</td><td data-label=\"tenon generated\">220 ns</td><td class=\"number\" "
         "data-label=\"Times as long\">1.02</td><td class=\"number\" data-label=\"Faster "
-        "peers\">1</td><td data-label=\"Within the noise\">yes</td>",
+        "peers\">1</td></tr>",
         /* claims */
         "BigClass: tenon generated 150 ns against slow &amp; &lt;b&gt;old&lt;/b&gt; 6.00 µs (40 "
         "times)",

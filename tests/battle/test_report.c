@@ -145,6 +145,7 @@ static void test_winner(void **state)
     made_add(&made, key, "next", 437, 10);
     made_add(&made, key, "tenon generated", 230, 10);
     made_add(&made, key, "tenon tables", 345, 10);
+    made_add(&made, key, "tenon generated, UTF-16", 299, 10);
     made_add(&made, key, "then", 713, 10);
     made_add(&made, key, "refused", 0, 0);
     const struct battle_words words = words_of();
@@ -155,8 +156,10 @@ static void test_winner(void **state)
     assert_int_equal(words.sections[0].n, 1);
     assert_string_equal(words.sections[0].sentences[0].text,
                         "tenon generated 230 ns, number 1 of 4; next next, 1.90 times as long; "
-                        "then then, 3.1; slowest slow, 60. tenon tables: 1.50.");
+                        "then then, 3.1; slowest slow, 60. tenon generated, UTF-16: 1.30; "
+                        "tenon tables: 1.50.");
     assert_int_equal(words.n_losses, 0);
+    assert_null(words.sections[0].worst);
     assert_string_equal(words.summary, "tenon generated was first in 1 of 1 comparison.");
 }
 
@@ -205,7 +208,17 @@ static void test_counts(void **state)
     assert_int_equal(words.first, 2);
     assert_int_equal(words.noise, 1);
     assert_int_equal(words.n_losses, 3);
-    assert_true(words.losses[1].noise);
+    /* The worst first, what is within the noise last. */
+    assert_ptr_equal(words.losses[0].peer, &made.list[3]);
+    assert_ptr_equal(words.losses[1].peer, &made.list[12]);
+    assert_ptr_equal(words.losses[2].peer, &made.list[6]);
+    assert_false(words.losses[1].noise);
+    assert_true(words.losses[2].noise);
+    assert_ptr_equal(words.sections[0].worst, &words.losses[0]);
+    assert_ptr_equal(words.sections[1].worst, &words.losses[1]);
+    /* Of 2, 0.5, 0.95 and 1; of these and 0.6. */
+    assert_true(fabs(words.sections[0].typical - 0.975) < 1e-9);
+    assert_true(fabs(words.typical - 0.95) < 1e-9);
     assert_string_equal(words.summary, "tenon generated was first in 2 of 5 comparisons; 1 of the "
                                        "3 others is within the noise.");
     assert_int_equal(words.n_sections, 2);
@@ -216,6 +229,13 @@ static void test_counts(void **state)
                         "tenon generated 100 ns, number 1 of 2; next peer, 1.00 times as long. "
                         "tenon tables: 0.10.");
     assert_int_equal(words.sections[1].of, 1);
+    assert_string_equal(
+        words.verdict,
+        "tenon generated was first in 2 of 5 comparisons; 1 of the 3 others is "
+        "within the noise. It was first in fewer than half when writing to a string, "
+        "in a buffer used before (0 of 1). In the median comparison the fastest peer "
+        "took 0.95 times as long as tenon. tenon's worst is A, reading from a string, where "
+        "it took 2.0 times as long as peer.");
 }
 
 static void test_options(void **state)
@@ -259,7 +279,7 @@ static void test_claims(void **state)
                         "times)\n"));
     assert_non_null(strstr(claims[1].ours, "BigClass: tenon generated 200 ns against slow"));
     assert_non_null(strstr(claims[2].ours, "not measured yet"));
-    assert_non_null(strstr(claims[2].ours, "ThousandSmallClassList: tenon generated 30.0 µs"));
+    assert_non_null(strstr(claims[2].ours, "List of 1000: tenon generated 30.0 µs"));
     assert_non_null(
         strstr(claims[3].ours, "tenon tables 15.0 µs, tenon generated 10.0 µs (1.50 times)"));
     assert_string_equal(claims[4].ours, "tenon generated, 100,000 Forecasts: 4.80 ms against 4.80 "
@@ -327,11 +347,14 @@ static void test_readme(void **state)
     for (int twice = 0; twice < 2; twice++) {
         assert_true(battle_readme_write(&made.results, folder.readme, folder.svg, &error));
         const char *text = text_of_file(folder.readme);
-        assert_int_equal(strncmp(text, "before\n<!-- battle -->\nTimes as multiples", 41), 0);
+        assert_int_equal(strncmp(text, "before\n<!-- battle -->\nTimes to read", 36), 0);
         assert_null(strstr(text, "old\n"));
         assert_non_null(strstr(text, "\n<!-- /battle -->\nafter\n"));
         assert_non_null(strstr(text, "](battle.svg)"));
         assert_non_null(strstr(text, "2030-01-02"));
+        assert_non_null(strstr(text, ". Versions: other 1.2; slow"));
+        assert_non_null(strstr(text, "too: tenon generated was first in 11 of 13 comparisons;"));
+        assert_non_null(strstr(text, " tenon's worst is SmallClass, "));
         assert_non_null(strstr(text, "| **tenon generated** | 1.00 / 1.00 | 1.00 / 1.00 |"));
         assert_non_null(strstr(text, "| **tenon tables** | 1.50 / 1.50 |"));
         assert_non_null(strstr(text, "| other | 2.0 / 0.50 | 1.25 / 3.0 | 2.0 / 2.0 | – / – | 2.0 "
@@ -347,8 +370,8 @@ static void test_readme(void **state)
     assert_non_null(strstr(svg, ">250 ns · 1.25×<"));
     assert_non_null(strstr(svg, "slow &amp; &lt;b&gt;old"));
     assert_null(strstr(svg, "<b>"));
-    /* 462 pixels are the longest bar, far's; other's is 250 / 12345 of it. */
-    assert_non_null(strstr(svg, "<rect class=\"peer\" x=\"168\" y=\"56\" width=\"9.4\""));
+    /* 446 pixels are the longest bar, far's; other's is 250 / 12345 of it. */
+    assert_non_null(strstr(svg, "<rect class=\"peer\" x=\"184\" y=\"56\" width=\"9.0\""));
     folder_drop(&folder);
 }
 
@@ -382,6 +405,7 @@ static void test_chart_of_many(void **state)
         made_add(&made, key, names[i], 100 + (double)i, 1);
     made_add(&made, key, "tenon generated", 500, 1);
     made_add(&made, key, "tenon tables", 600, 1);
+    made_add(&made, key, "tenon generated, UTF-16", 90, 1);
     struct battle_text text;
     assert_true(battle_text_open(&text));
     battle_svg_put(&made.results, text.file);
@@ -391,7 +415,8 @@ static void test_chart_of_many(void **state)
     assert_non_null(strstr(svg, ">tenon tables<"));
     assert_non_null(strstr(svg, ">p8<"));
     assert_null(strstr(svg, ">p9<"));
-    assert_non_null(strstr(svg, ">and 4 more peers<"));
+    assert_non_null(strstr(svg, ">and 4 slower peers<"));
+    assert_null(strstr(svg, "UTF-16"));
 }
 
 int main(void)
