@@ -282,10 +282,10 @@ static const char *to_name(tenon__in *in, const char *s, bool first, bool *ret_e
     return s;
 }
 
-/* Past up to 32 blanks at s, behind which 16 bytes may be read; NULL: there are more. */
-TENON__INLINE const char *few_blanks(const char *s)
+/* Past the blanks at s; NULL: fewer than 16 bytes are left before something else comes. */
+TENON__INLINE const char *wide_blanks(const char *s, const char *end)
 {
-    for (int i = 0; i < 2; i++, s += 16) {
+    for (; end - s >= 16; s += 16) {
         uint32_t other = tenon__spaces16(s) ^ 0xffff;
         if (TENON__LIKELY(other != 0))
             return s + tenon__ctz32(other);
@@ -316,48 +316,61 @@ TENON__INLINE bool name_is(const char *s, const tenon_member *m)
            tenon__ctz32(~tenon__equal16(s, m->fragment + 1)) >= n;
 }
 
-/* The next member where names are plain and blanks few, as they are in text that is indented or
- * has its members in another order. No member: take the long way. LOOKED_AT bytes may be read:
- * three times blanks, a name, a colon and what is behind it. */
-enum { LOOKED_AT = 128 };
-TENON__INLINE tenon__step plain_member(const char *s, const tenon_type *type,
-                                       const tenon_member *hint, bool first, const char **ret_name,
-                                       size_t *ret_len)
+enum { NAME_AND_MORE = 48 }; /* what plain_name looks at, at most */
+
+/* A name at s, its colon, and at most one blank before the value: past them, or NULL: take the long
+ * way. */
+TENON__INLINE const char *plain_name(const char *s, const tenon_type *type,
+                                     const tenon_member *hint, const tenon_member **ret_row,
+                                     size_t *ret_len)
 {
-    const tenon__step long_way = {s, NULL};
-    const char *name, *stop;
-    const tenon_member *m;
-    if ((unsigned char)*s <= ' ' && !(s = few_blanks(s)))
-        return long_way;
-    if (*s == '}' && !first)
-        return (tenon__step){s + 1, &tenon__row_end};
-    if (*s != (first ? '{' : ','))
-        return long_way;
-    s++;
-    if ((unsigned char)*s <= ' ' && !(s = few_blanks(s)))
-        return long_way;
+    const char *stop;
     if (*s != '"')
-        return long_way;
-    name = s;
+        return NULL;
     if (name_is(s, hint)) {
-        m = hint;
+        *ret_row = hint;
         stop = s + hint->fragment_len - 3;
     } else {
         stop = short_name(s);
         if (!stop)
-            return long_way;
-        m = tenon__find_member(type, name + 1, (size_t)(stop - name) - 1);
+            return NULL;
+        *ret_row = tenon__find_member(type, s + 1, (size_t)(stop - s) - 1);
     }
+    *ret_len = (size_t)(stop - s) - 1;
     s = stop + 1;
     if (*s != ':')
-        return long_way;
+        return NULL;
     s++;
     s += *s == ' ';
-    if ((unsigned char)*s <= ' ' || *s == '/')
+    return (unsigned char)*s > ' ' && *s != '/' ? s : NULL;
+}
+
+/* The next member where names are plain, as they are in text that is indented or has its members
+ * in another order. No member: take the long way. */
+static tenon__step plain_member(tenon__in *in, const char *s, const tenon_type *type,
+                                const tenon_member *hint, bool first)
+{
+    const char *end = tenon__json_end(in), *name, *from, *value;
+    const tenon__step long_way = {s, NULL};
+    const tenon_member *row;
+    char copy[2 * NAME_AND_MORE];
+    if (s == end || ((unsigned char)*s <= ' ' && !(s = wide_blanks(s, end))))
         return long_way;
-    *ret_name = name + 1;
-    *ret_len = (size_t)(stop - name) - 1;
-    return (tenon__step){s, m ? m : &tenon__row_unknown};
+    if (*s == '}' && !first)
+        return (tenon__step){s + 1, &tenon__row_end};
+    if (*s != (first ? '{' : ',') || ++s == end ||
+        ((unsigned char)*s <= ' ' && !(s = wide_blanks(s, end))))
+        return long_way;
+    name = from = s;
+    if (end - s < NAME_AND_MORE) { /* NULs behind the copy end every run of plain text */
+        memset(copy, 0, sizeof copy);
+        from = memcpy(copy, s, (size_t)(end - s));
+    }
+    value = plain_name(from, type, hint, &row, &in->name_len);
+    if (!value)
+        return long_way;
+    in->name_at = (size_t)(name + 1 - in->text);
+    return (tenon__step){name + (value - from), row ? row : &tenon__row_unknown};
 }
 
 static TENON__NOINLINE tenon__step odd_member(tenon__in *in, const char *p, const tenon_type *type,
@@ -396,37 +409,15 @@ static TENON__NOINLINE tenon__step odd_member(tenon__in *in, const char *p, cons
     return (tenon__step){tenon__from_text(in, s), m ? m : &tenon__row_unknown};
 }
 
-/* s: the text at `at`, or a copy of it with LOOKED_AT bytes to read. */
-TENON__INLINE tenon__step member_at(tenon__in *in, const char *p, const char *s, size_t at,
-                                    const tenon_type *type, const tenon_member *hint, bool first)
-{
-    const char *name = s;
-    tenon__step step = plain_member(s, type, hint, first, &name, &in->name_len);
-    if (!step.member)
-        return odd_member(in, p, type, hint, first);
-    in->hint = hint;
-    in->name_at = at + (size_t)(name - s);
-    step.p = (const char *)(in->bias + at + (size_t)(step.p - s));
-    return step;
-}
-
-/* Near the end of the text, in a copy: NULs behind it end every run of plain text. */
-static TENON__NOINLINE tenon__step last_member(tenon__in *in, const char *p, const tenon_type *type,
-                                               const tenon_member *hint, bool first)
-{
-    const char *s = tenon__in_text(in, p);
-    char copy[2 * LOOKED_AT] = {0};
-    memcpy(copy, s, (size_t)(tenon__json_end(in) - s));
-    return member_at(in, p, copy, (size_t)(s - in->text), type, hint, first);
-}
-
 tenon__step tenon__json_member(tenon__in *in, const char *p, const tenon_type *type,
                                const tenon_member *hint, bool first)
 {
-    const char *s = tenon__in_text(in, p);
-    if (tenon__json_end(in) - s < LOOKED_AT)
-        return last_member(in, p, type, hint, first);
-    return member_at(in, p, s, (size_t)(s - in->text), type, hint, first);
+    tenon__step step = plain_member(in, tenon__in_text(in, p), type, hint, first);
+    if (!step.member)
+        return odd_member(in, p, type, hint, first);
+    in->hint = hint;
+    step.p = tenon__from_text(in, step.p);
+    return step;
 }
 
 const char *tenon__json_element_slow(tenon__in *in, const char *p, bool first, char close,

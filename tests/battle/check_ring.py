@@ -3,7 +3,7 @@
 """Does battle_ring do what it says? check_ring.py BATTLE_RING [BATTLE_PRELOAD] PART
 
   check    every peer that was built is right in every bout, or says why it does not take part
-  time     what was checked has been timed, with the samples that were asked for; nothing else has
+  time     what was checked has been timed, with samples of those that were asked for; nothing else has
   count    allocations are counted where preload is loaded and only there: none when tenon writes into a used buffer or
            reads into a used arena, some where trees are made
   options  wrong ones are refused before anything is done
@@ -78,7 +78,7 @@ def time(ring, _):
         if not result["checked"]:
             if ns or result["samples"]:
                 complain(f"{name_of(result)}: timed, but not checked")
-        elif not ns or result["samples"] != 3 or result["bytes"] == 0:
+        elif not ns or not 1 <= result["samples"] <= 3 or result["bytes"] == 0:
             complain(f"{name_of(result)}: ns {ns}, {result['samples']} samples, {result['bytes']} bytes")
         elif not 0 < ns["best"] <= ns["median"] or ns["spread"] < 0:
             complain(f"{name_of(result)}: {ns}")
