@@ -203,7 +203,7 @@ static bool put_part(FILE *to, const struct battle_results *results, const char 
             without_folder(svg_path, readme_path));
     put_table(to, rows, n);
     const bool good = put_verdict(to, results);
-    fprintf(to, "\nMedians of %u samples, tenon ", results->repetitions);
+    fprintf(to, "\nMedians of up to %u samples, tenon ", results->repetitions);
     put_name(to, results->machine.tenon);
     put_facts(to, &results->machine);
     fputs(".", to);
