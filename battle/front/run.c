@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * run.c: the stages of a run. Counting and timing are two runs of battle_ring, so that what is
  * timed is never counted; the programs of other languages come after it. A quick run first finds
- * out who is fast. */
+ * out who is fast, and leaves the programs out. */
 #include "../programs/programs.h"
 #include "../report/find.h"
 #include "front.h"
@@ -103,7 +103,7 @@ bool front_run(const struct front_request *request, tenon_arena *arena,
         !front_ring(request, "time", &choice, arena, results))
         return false;
     take_counts(results, &counted);
-    if (!battle_programs_run(results, arena, &choice, request->folder, ROUNDS))
+    if (!request->quick && !battle_programs_run(results, arena, &choice, request->folder, ROUNDS))
         return false;
     front_machine(arena, &results->machine);
     results->seconds = now() - from;

@@ -60,7 +60,7 @@ static const struct battle_claim claims[BATTLE_CLAIMS] = {
         .source = "The Go comparison: a proxy with encoding/json (reflection) and with easyjson "
                   "(none)",
         .claim = "Reflection costs a proxy the larger part of its requests.",
-        .figure = "None is quoted: the page was not found.\n"
+        .figure = "No figure is quoted here.\n"
                   "Its service, written again in Go and run on two shared cores: N = 100: 6,732 "
                   "requests per second without reflection, 2,157 with (68 % fewer); N = 500: "
                   "3,140 and 515 (84 % fewer)",

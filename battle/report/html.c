@@ -183,7 +183,7 @@ static bool put_claims(const struct page *page, FILE *to)
         put_text(to, claim->claim);
         put_source(to, claim->source, claim->address);
         fputs("</th><td data-label=\"Published\">", to);
-        put_lines(to, claim->figure ? claim->figure : "None is quoted: the page was not found.");
+        put_lines(to, claim->figure ? claim->figure : "No figure is quoted here.");
         if (claim->kept)
             put_source(to, claim->kept, claim->kept_address);
         fputs("</td>", to);
