@@ -68,7 +68,8 @@ struct battle_cases {
     tenon_arena arena;
     struct battle_case *list;
     size_t n;
-    char *absent; /**< what is left out, and why: corpora that are not on this machine; or NULL */
+    const char
+        *absent; /**< what is left out, and why: corpora that are not on this machine; or NULL */
 };
 
 /** "constant", "varied" ... */

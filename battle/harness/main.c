@@ -65,7 +65,8 @@ static bool take_option(struct battle_choice *choice, const char *name, const ch
 
 int main(int argc, char **argv)
 {
-    struct battle_choice choice = {.repetitions = 60, .sample = 0.0025, .data = battle_data_folder()};
+    struct battle_choice choice = {
+        .repetitions = 60, .sample = 0.0025, .data = battle_data_folder()};
     struct battle_plan plan;
 
     if (argc < 3 || argc % 2 == 0)
@@ -80,6 +81,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "battle_ring: %s is no regular expression\n", choice.filter);
         return 2;
     }
+    if (plan.cases.absent && strcmp(argv[1], "count") != 0) /* said once in a run of `battle` */
+        fprintf(stderr, "battle: without %s\n", plan.cases.absent);
     battle_check(&plan);
     if (times) {
         battle_stay_on_one_processor();

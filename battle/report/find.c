@@ -137,10 +137,3 @@ bool battle_overlap(const struct battle_result *a, const struct battle_result *b
 {
     return fabs(a->ns->median - b->ns->median) <= (a->ns->spread + b->ns->spread) / 2;
 }
-
-double battle_megabytes(const struct battle_result *result)
-{
-    if (!battle_timed(result) || !(result->ns->median > 0))
-        return NAN;
-    return (double)result->bytes * 1000 / result->ns->median;
-}

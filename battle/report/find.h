@@ -73,9 +73,6 @@ double battle_ratio(const struct battle_result *result, const struct battle_resu
 /** Are medians too close to tell? That is so when the intervals median +- spread / 2 overlap. */
 bool battle_overlap(const struct battle_result *a, const struct battle_result *b);
 
-/** Millions of bytes of text a second; NAN: not timed. */
-double battle_megabytes(const struct battle_result *result);
-
 #ifdef __cplusplus
 }
 #endif
