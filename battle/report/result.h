@@ -50,8 +50,39 @@ struct TENON() battle_machine {
     tenon_str date; /**< UTC */
     tenon_str processor, system;
     int cores;
-    tenon_str compiler; /**< of the C and C++ peers and of tenon, with its flags */
-    tenon_str tenon;    /**< version */
+    tenon_str compiler;                /**< of the C and C++ peers and of tenon, with its flags */
+    tenon_str tenon;                   /**< version */
+    tenon_str placed TENON(omit_null); /**< which processors servers and clients of loads ran on */
+};
+
+/** Microseconds that so many percent of the requests took at most, as the client saw it. */
+struct TENON() battle_latency {
+    double p50, p75, p90, p99;
+};
+
+/** One server under the load of one client on one route. Medians, where a row ran several times;
+ * without requests it was not run, and the note says why. */
+struct TENON() battle_load {
+    tenon_str server;                 /**< tenon service, Go fasthttp, nginx */
+    tenon_str codec TENON(omit_null); /**< tenon-generated, cjson, encoding/json ...; absent:
+                                         nothing is read or written there */
+    tenon_str route;                  /**< "/testNoReflection", without its query */
+    unsigned n TENON(omit_default);   /**< records asked for; absent: the route has none */
+    bool tls;                         /**< HTTPS */
+    tenon_str client;                 /**< wrk, one connection */
+    unsigned connections;
+    unsigned rounds;   /**< runs that the figures are medians of */
+    double seconds;    /**< of one run */
+    uint64_t requests; /**< answered in it */
+    double per_second;
+    struct battle_latency *latency TENON(omit_null); /**< absent: the client does not measure it */
+    double cpu_us; /**< the server's processor time, user and system, for each request */
+    double api_cpu_us TENON(omit_default); /**< that of the API server behind it, if there is one */
+    uint64_t rss_kib;                      /**< the server's resident memory after the run */
+    uint64_t peak_kib;                     /**< its highest */
+    bool checked;                          /**< bodies were right; nothing else is run */
+    uint64_t errors; /**< answers that are no success, and errors of sockets, of all rounds */
+    tenon_str note TENON(omit_null);
 };
 
 /** The whole file. */
@@ -64,6 +95,8 @@ struct TENON(name = results) battle_results {
     size_t n_peers;
     struct battle_result *results TENON(count = n_results);
     size_t n_results;
+    struct battle_load *loads TENON(omit_empty, count = n_loads); /**< requests per second */
+    size_t n_loads;
 };
 
 #endif

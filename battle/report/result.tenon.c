@@ -16,6 +16,8 @@ extern const tenon_type tenon__type_battle_memory;
 extern const tenon_type tenon__type_battle_result;
 extern const tenon_type tenon__type_battle_peer_info;
 extern const tenon_type tenon__type_battle_machine;
+extern const tenon_type tenon__type_battle_latency;
+extern const tenon_type tenon__type_battle_load;
 extern const tenon_type tenon__type_results;
 static const char *battle_ns__get(tenon__in *in, const char *p, struct battle_ns *o);
 static char *battle_ns__put(tenon__out *out, char *p, const struct battle_ns *o);
@@ -27,6 +29,10 @@ static const char *battle_peer_info__get(tenon__in *in, const char *p, struct ba
 static char *battle_peer_info__put(tenon__out *out, char *p, const struct battle_peer_info *o);
 static const char *battle_machine__get(tenon__in *in, const char *p, struct battle_machine *o);
 static char *battle_machine__put(tenon__out *out, char *p, const struct battle_machine *o);
+static const char *battle_latency__get(tenon__in *in, const char *p, struct battle_latency *o);
+static char *battle_latency__put(tenon__out *out, char *p, const struct battle_latency *o);
+static const char *battle_load__get(tenon__in *in, const char *p, struct battle_load *o);
+static char *battle_load__put(tenon__out *out, char *p, const struct battle_load *o);
 static const char *results__get(tenon__in *in, const char *p, struct battle_results *o);
 static char *results__put(tenon__out *out, char *p, const struct battle_results *o);
 
@@ -617,26 +623,33 @@ TENON_GEN_TYPE_IS(struct battle_machine, system, tenon_str *);
 TENON_GEN_TYPE_IS(struct battle_machine, cores, int *);
 TENON_GEN_TYPE_IS(struct battle_machine, compiler, tenon_str *);
 TENON_GEN_TYPE_IS(struct battle_machine, tenon, tenon_str *);
+TENON_GEN_TYPE_IS(struct battle_machine, placed, tenon_str *);
 
-static const tenon_member battle_machine__members[6] = {
+static const tenon_member battle_machine__members[7] = {
     TENON_GEN_MEMBER(struct battle_machine, date, "date", TENON_KIND_STR, 0), /* UTC */
     TENON_GEN_MEMBER(struct battle_machine, processor, "processor", TENON_KIND_STR, 1),
     TENON_GEN_MEMBER(struct battle_machine, system, "system", TENON_KIND_STR, 2),
     TENON_GEN_MEMBER(struct battle_machine, cores, "cores", TENON_KIND_I32, 3),
     TENON_GEN_MEMBER(struct battle_machine, compiler, "compiler", TENON_KIND_STR, 4), /* of the C and C++ peers and of tenon, with its flags */
     TENON_GEN_MEMBER(struct battle_machine, tenon, "tenon", TENON_KIND_STR, 5), /* version */
+    TENON_GEN_MEMBER_WITH(struct battle_machine, placed, "placed", TENON_KIND_STR, 6, TENON_KIND_STR, TENON_STEP_SPECIAL), /* which processors servers and clients of loads ran on */
 };
-static const tenon_detail battle_machine__details[6] = {
+static const tenon_detail battle_machine__details[7] = {
     TENON_GEN_PLAIN,
     TENON_GEN_PLAIN,
     TENON_GEN_PLAIN,
     TENON_GEN_PLAIN,
     TENON_GEN_PLAIN,
     TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_NULL,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
 };
-static const tenon_type *const battle_machine__refs[6] = {NULL, NULL, NULL, NULL, NULL, NULL};
-static const uint16_t battle_machine__lookup[13] = {1, 4, 3, 2, 0, 0, 0, 6, 0, 5, 0, 0, 0};
-enum { battle_machine__bound = TENON_GEN_BOUND_BASE + 61 + 1 * TENON_GEN_BOUND_I32 + 5 * TENON_GEN_BOUND_STR };
+static const tenon_type *const battle_machine__refs[7] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL};
+static const uint16_t battle_machine__lookup[15] = {1, 4, 7, 3, 2, 0, 0, 0, 6, 0, 5, 0, 0, 0, 0};
+enum { battle_machine__bound = TENON_GEN_BOUND_BASE + 71 + 1 * TENON_GEN_BOUND_I32 + 6 * TENON_GEN_BOUND_STR };
 static const tenon_plan battle_machine__plan = TENON_GEN_PLAN(battle_machine__bound, false);
 
 static const char *battle_machine__get(tenon__in *in, const char *p, struct battle_machine *o)
@@ -644,54 +657,75 @@ static const char *battle_machine__get(tenon__in *in, const char *p, struct batt
     const tenon_type *const type = &tenon__type_battle_machine;
     const char *q;
     int64_t v;
+    uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
     p = TENON_GEN_READY(in, p, ",\"date\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"date\":")))
         return tenon__json_decode(in, p, type, o);
+    in->depth++;
     p = TENON_GEN_VALUE(in, p, ",\"date\":", STRING);
     q = tenon__json_str(in, p, &o->date);
     if (TENON__UNLIKELY(!q))
-        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x1);
     p = TENON_GEN_READY(in, q, ",\"processor\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"processor\":")))
-        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"processor\":", STRING);
     q = tenon__json_str(in, p, &o->processor);
     if (TENON__UNLIKELY(!q))
-        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x2);
     p = TENON_GEN_READY(in, q, ",\"system\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"system\":")))
-        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"system\":", STRING);
     q = tenon__json_str(in, p, &o->system);
     if (TENON__UNLIKELY(!q))
-        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x4);
     p = TENON_GEN_READY(in, q, ",\"cores\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cores\":")))
-        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"cores\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
     o->cores = (int)v;
+    seen |= UINT64_C(0x8);
     p = TENON_GEN_READY(in, q, ",\"compiler\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"compiler\":")))
-        return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"compiler\":", STRING);
     q = tenon__json_str(in, p, &o->compiler);
     if (TENON__UNLIKELY(!q))
-        return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x10);
     p = TENON_GEN_READY(in, q, ",\"tenon\":", STRING);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tenon\":")))
-        return tenon__gen_resume_leaf(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"tenon\":", STRING);
     q = tenon__json_str(in, p, &o->tenon);
     if (TENON__UNLIKELY(!q))
-        return tenon__gen_resume_leaf(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x20);
+    p = TENON_GEN_READY(in, q, ",\"placed\":", STRING);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"placed\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"placed\":", STRING);
+        q = tenon__json_str(in, p, &o->placed);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x40);
+    } else {
+        q = p;
+    }
     p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
-        return tenon__gen_resume_leaf(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x7f)))
+        return tenon__gen_end(in, p + 1, type, o, seen);
+    in->depth--;
     return p + 1;
 }
 
@@ -723,6 +757,12 @@ static char *battle_machine__put(tenon__out *out, char *p, const struct battle_m
     p = tenon__gen_str(out, p, &o->tenon, bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 5);
+    if (o->placed.data != NULL) {
+        p = TENON_GEN_PUT(p, ",\"placed\":");
+        p = tenon__gen_str(out, p, &o->placed, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 6);
+    }
     *p = '}';
     return p + 1;
 }
@@ -737,7 +777,483 @@ static char *battle_machine__put_any(tenon__out *out, char *p, const void *o)
 }
 static const tenon_generated battle_machine__functions = {TENON_ABI, battle_machine__get_any, battle_machine__put_any};
 
-TENON_GEN_STRUCT(battle_machine, struct battle_machine, 6, UINT64_C(0x3f), 0, &battle_machine__functions);
+TENON_GEN_STRUCT(battle_machine, struct battle_machine, 7, UINT64_C(0x7f), 0, &battle_machine__functions);
+
+/* ---- struct battle_latency ----------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct battle_latency, p50, double *);
+TENON_GEN_TYPE_IS(struct battle_latency, p75, double *);
+TENON_GEN_TYPE_IS(struct battle_latency, p90, double *);
+TENON_GEN_TYPE_IS(struct battle_latency, p99, double *);
+
+static const tenon_member battle_latency__members[4] = {
+    TENON_GEN_MEMBER(struct battle_latency, p50, "p50", TENON_KIND_F64, 0),
+    TENON_GEN_MEMBER(struct battle_latency, p75, "p75", TENON_KIND_F64, 1),
+    TENON_GEN_MEMBER(struct battle_latency, p90, "p90", TENON_KIND_F64, 2),
+    TENON_GEN_MEMBER(struct battle_latency, p99, "p99", TENON_KIND_F64, 3),
+};
+static const tenon_detail battle_latency__details[4] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+};
+static const tenon_type *const battle_latency__refs[4] = {NULL, NULL, NULL, NULL};
+static const uint16_t battle_latency__lookup[9] = {0, 0, 0, 0, 0, 1, 2, 3, 4};
+enum { battle_latency__bound = TENON_GEN_BOUND_BASE + 28 + 4 * TENON_GEN_BOUND_F64 };
+static const tenon_plan battle_latency__plan = TENON_GEN_PLAN(battle_latency__bound, false);
+
+static const char *battle_latency__get(tenon__in *in, const char *p, struct battle_latency *o)
+{
+    const tenon_type *const type = &tenon__type_battle_latency;
+    const char *q;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_READY(in, p, ",\"p50\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"p50\":")))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_VALUE(in, p, ",\"p50\":", ANY);
+    q = tenon__json_f64(in, p, &o->p50);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 0, UINT64_C(0x0), TENON__RESUME_VALUE);
+    p = TENON_GEN_READY(in, q, ",\"p75\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"p75\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"p75\":", ANY);
+    q = tenon__json_f64(in, p, &o->p75);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+    p = TENON_GEN_READY(in, q, ",\"p90\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"p90\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"p90\":", ANY);
+    q = tenon__json_f64(in, p, &o->p90);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+    p = TENON_GEN_READY(in, q, ",\"p99\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"p99\":")))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"p99\":", ANY);
+    q = tenon__json_f64(in, p, &o->p99);
+    if (TENON__UNLIKELY(!q))
+        return tenon__gen_resume_leaf(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
+    p = tenon__ready(in, q, 1);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__gen_resume_leaf(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
+    return p + 1;
+}
+
+static char *battle_latency__put(tenon__out *out, char *p, const struct battle_latency *o)
+{
+    const tenon_type *const type = &tenon__type_battle_latency;
+    const size_t bound = battle_latency__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    p = TENON_GEN_PUT(p, "{\"p50\":");
+    p = tenon__json_put_f64(out, p, o->p50);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    p = TENON_GEN_PUT(p, ",\"p75\":");
+    p = tenon__json_put_f64(out, p, o->p75);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 1);
+    p = TENON_GEN_PUT(p, ",\"p90\":");
+    p = tenon__json_put_f64(out, p, o->p90);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 2);
+    p = TENON_GEN_PUT(p, ",\"p99\":");
+    p = tenon__json_put_f64(out, p, o->p99);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 3);
+    *p = '}';
+    return p + 1;
+}
+
+static const char *battle_latency__get_any(tenon__in *in, const char *p, void *o)
+{
+    return battle_latency__get(in, p, (struct battle_latency *)o);
+}
+static char *battle_latency__put_any(tenon__out *out, char *p, const void *o)
+{
+    return battle_latency__put(out, p, (const struct battle_latency *)o);
+}
+static const tenon_generated battle_latency__functions = {TENON_ABI, battle_latency__get_any, battle_latency__put_any};
+
+TENON_GEN_STRUCT(battle_latency, struct battle_latency, 4, UINT64_C(0xf), 0, &battle_latency__functions);
+
+/* ---- struct battle_load -------------------------------------------------------------- */
+
+TENON_GEN_TYPE_IS(struct battle_load, server, tenon_str *);
+TENON_GEN_TYPE_IS(struct battle_load, codec, tenon_str *);
+TENON_GEN_TYPE_IS(struct battle_load, route, tenon_str *);
+TENON_GEN_TYPE_IS(struct battle_load, n, unsigned int *);
+TENON_GEN_TYPE_IS(struct battle_load, tls, bool *);
+TENON_GEN_TYPE_IS(struct battle_load, client, tenon_str *);
+TENON_GEN_TYPE_IS(struct battle_load, connections, unsigned int *);
+TENON_GEN_TYPE_IS(struct battle_load, rounds, unsigned int *);
+TENON_GEN_TYPE_IS(struct battle_load, seconds, double *);
+TENON_GEN_TYPE_IS(struct battle_load, requests, uint64_t *);
+TENON_GEN_TYPE_IS(struct battle_load, per_second, double *);
+TENON_GEN_TYPE_IS(struct battle_load, latency, struct battle_latency **);
+TENON_GEN_TYPE_IS(struct battle_load, cpu_us, double *);
+TENON_GEN_TYPE_IS(struct battle_load, api_cpu_us, double *);
+TENON_GEN_TYPE_IS(struct battle_load, rss_kib, uint64_t *);
+TENON_GEN_TYPE_IS(struct battle_load, peak_kib, uint64_t *);
+TENON_GEN_TYPE_IS(struct battle_load, checked, bool *);
+TENON_GEN_TYPE_IS(struct battle_load, errors, uint64_t *);
+TENON_GEN_TYPE_IS(struct battle_load, note, tenon_str *);
+
+static const tenon_member battle_load__members[19] = {
+    TENON_GEN_MEMBER(struct battle_load, server, "server", TENON_KIND_STR, 0), /* tenon service, Go fasthttp, nginx */
+    TENON_GEN_MEMBER_WITH(struct battle_load, codec, "codec", TENON_KIND_STR, 1, TENON_KIND_STR, TENON_STEP_SPECIAL), /* tenon-generated, cjson, encoding/json ...; absent: nothing is read or written there */
+    TENON_GEN_MEMBER(struct battle_load, route, "route", TENON_KIND_STR, 2), /* "/testNoReflection", without its query */
+    TENON_GEN_MEMBER_WITH(struct battle_load, n, "n", TENON_KIND_U32, 3, TENON_KIND_U32, TENON_STEP_SPECIAL), /* records asked for; absent: the route has none */
+    TENON_GEN_MEMBER(struct battle_load, tls, "tls", TENON_KIND_BOOL, 4), /* HTTPS */
+    TENON_GEN_MEMBER(struct battle_load, client, "client", TENON_KIND_STR, 5), /* wrk, one connection */
+    TENON_GEN_MEMBER(struct battle_load, connections, "connections", TENON_KIND_U32, 6),
+    TENON_GEN_MEMBER(struct battle_load, rounds, "rounds", TENON_KIND_U32, 7), /* runs that the figures are medians of */
+    TENON_GEN_MEMBER(struct battle_load, seconds, "seconds", TENON_KIND_F64, 8), /* of one run */
+    TENON_GEN_MEMBER(struct battle_load, requests, "requests", TENON_KIND_U64, 9), /* answered in it */
+    TENON_GEN_MEMBER(struct battle_load, per_second, "per_second", TENON_KIND_F64, 10),
+    TENON_GEN_MANY(struct battle_load, latency, "latency", TENON_KIND_POINTER, TENON_KIND_OBJECT, 11, TENON_KIND_POINTER, TENON_STEP_SPECIAL, 0,
+                   TENON_GEN_SIZE(struct battle_load, latency)), /* absent: the client does not measure it */
+    TENON_GEN_MEMBER(struct battle_load, cpu_us, "cpu_us", TENON_KIND_F64, 12), /* the server's processor time, user and system, for each request */
+    TENON_GEN_MEMBER_WITH(struct battle_load, api_cpu_us, "api_cpu_us", TENON_KIND_F64, 13, TENON_KIND_F64, TENON_STEP_SPECIAL), /* that of the API server behind it, if there is one */
+    TENON_GEN_MEMBER(struct battle_load, rss_kib, "rss_kib", TENON_KIND_U64, 14), /* the server's resident memory after the run */
+    TENON_GEN_MEMBER(struct battle_load, peak_kib, "peak_kib", TENON_KIND_U64, 15), /* its highest */
+    TENON_GEN_MEMBER(struct battle_load, checked, "checked", TENON_KIND_BOOL, 16), /* bodies were right; nothing else is run */
+    TENON_GEN_MEMBER(struct battle_load, errors, "errors", TENON_KIND_U64, 17), /* answers that are no success, and errors of sockets, of all rounds */
+    TENON_GEN_MEMBER_WITH(struct battle_load, note, "note", TENON_KIND_STR, 18, TENON_KIND_STR, TENON_STEP_SPECIAL),
+};
+static const tenon_detail battle_load__details[19] = {
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_NULL,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_DEFAULT,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_NULL,
+                     TENON_GEN_SHAPE(0, 0, 0, 1, 0, 0),
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, battle_latency_type),
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_DEFAULT,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_PLAIN,
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_NULL,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
+};
+static const tenon_type *const battle_load__refs[19] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+    NULL, NULL, NULL, &tenon__type_battle_latency, NULL, NULL, NULL, NULL,
+    NULL, NULL, NULL};
+static const uint16_t battle_load__lookup[39] = {0, 7, 0, 14, 0, 0, 9, 0, 8, 0, 0, 0, 19, 0, 0, 15, 0, 0, 1, 4, 0, 5, 12, 17,
+    10, 6, 2, 18, 11, 0, 0, 0, 13, 0, 3, 0, 0, 0, 16};
+enum { battle_load__bound = TENON_GEN_BOUND_BASE + 199 + 2 * TENON_GEN_BOUND_BOOL + 3 * TENON_GEN_BOUND_U32
+    + 4 * TENON_GEN_BOUND_U64 + 4 * TENON_GEN_BOUND_F64 + 5 * TENON_GEN_BOUND_STR
+    + 1 * TENON_GEN_BOUND_OBJECT };
+static const tenon_plan battle_load__plan = TENON_GEN_PLAN(battle_load__bound, false);
+
+static const char *battle_load__get(tenon__in *in, const char *p, struct battle_load *o)
+{
+    const tenon_type *const type = &tenon__type_battle_load;
+    const char *q;
+    int64_t v;
+    uint64_t seen = 0;
+    if (TENON__UNLIKELY(in->depth >= in->max_depth))
+        return tenon__json_decode(in, p, type, o);
+    p = TENON_GEN_READY(in, p, ",\"server\":", STRING);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, "{\"server\":")))
+        return tenon__json_decode(in, p, type, o);
+    in->depth++;
+    p = TENON_GEN_VALUE(in, p, ",\"server\":", STRING);
+    q = tenon__json_str(in, p, &o->server);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 0, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x1);
+    p = TENON_GEN_READY(in, q, ",\"codec\":", STRING);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"codec\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"codec\":", STRING);
+        q = tenon__json_str(in, p, &o->codec);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x2);
+    } else {
+        q = p;
+    }
+    p = TENON_GEN_READY(in, q, ",\"route\":", STRING);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"route\":")))
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"route\":", STRING);
+    q = tenon__json_str(in, p, &o->route);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x4);
+    p = TENON_GEN_READY(in, q, ",\"n\":", SMALL);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"n\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"n\":", SMALL);
+        q = tenon__json_small(in, p, TENON_KIND_U32, 0, UINT32_MAX, &v);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
+        o->n = (unsigned int)v;
+        seen |= UINT64_C(0x8);
+    } else {
+        q = p;
+    }
+    p = TENON_GEN_READY(in, q, ",\"tls\":", WORD);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"tls\":")))
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"tls\":", WORD);
+    q = tenon__json_boolean(in, p, &o->tls);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x10);
+    p = TENON_GEN_READY(in, q, ",\"client\":", STRING);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"client\":")))
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"client\":", STRING);
+    q = tenon__json_str(in, p, &o->client);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x20);
+    p = TENON_GEN_READY(in, q, ",\"connections\":", SMALL);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"connections\":")))
+        return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"connections\":", SMALL);
+    q = tenon__json_small(in, p, TENON_KIND_U32, 0, UINT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
+    o->connections = (unsigned int)v;
+    seen |= UINT64_C(0x40);
+    p = TENON_GEN_READY(in, q, ",\"rounds\":", SMALL);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"rounds\":")))
+        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"rounds\":", SMALL);
+    q = tenon__json_small(in, p, TENON_KIND_U32, 0, UINT32_MAX, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_VALUE);
+    o->rounds = (unsigned int)v;
+    seen |= UINT64_C(0x80);
+    p = TENON_GEN_READY(in, q, ",\"seconds\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"seconds\":")))
+        return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"seconds\":", ANY);
+    q = tenon__json_f64(in, p, &o->seconds);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 8, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x100);
+    p = TENON_GEN_READY(in, q, ",\"requests\":", WIDE);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"requests\":")))
+        return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"requests\":", WIDE);
+    q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 9, seen, TENON__RESUME_VALUE);
+    o->requests = (uint64_t)v;
+    seen |= UINT64_C(0x200);
+    p = TENON_GEN_READY(in, q, ",\"per_second\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"per_second\":")))
+        return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"per_second\":", ANY);
+    q = tenon__json_f64(in, p, &o->per_second);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 10, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x400);
+    p = TENON_GEN_READY(in, q, ",\"latency\":", ANY);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"latency\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"latency\":", ANY);
+        q = tenon__json_read_member(in, p, type, 11, o);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 11, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x800);
+    } else {
+        q = p;
+    }
+    p = TENON_GEN_READY(in, q, ",\"cpu_us\":", ANY);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"cpu_us\":")))
+        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"cpu_us\":", ANY);
+    q = tenon__json_f64(in, p, &o->cpu_us);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x1000);
+    p = TENON_GEN_READY(in, q, ",\"api_cpu_us\":", ANY);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"api_cpu_us\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"api_cpu_us\":", ANY);
+        q = tenon__json_f64(in, p, &o->api_cpu_us);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x2000);
+    } else {
+        q = p;
+    }
+    p = TENON_GEN_READY(in, q, ",\"rss_kib\":", WIDE);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"rss_kib\":")))
+        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"rss_kib\":", WIDE);
+    q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
+    o->rss_kib = (uint64_t)v;
+    seen |= UINT64_C(0x4000);
+    p = TENON_GEN_READY(in, q, ",\"peak_kib\":", WIDE);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"peak_kib\":")))
+        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"peak_kib\":", WIDE);
+    q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
+    o->peak_kib = (uint64_t)v;
+    seen |= UINT64_C(0x8000);
+    p = TENON_GEN_READY(in, q, ",\"checked\":", WORD);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"checked\":")))
+        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"checked\":", WORD);
+    q = tenon__json_boolean(in, p, &o->checked);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x10000);
+    p = TENON_GEN_READY(in, q, ",\"errors\":", WIDE);
+    if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"errors\":")))
+        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_BEFORE);
+    p = TENON_GEN_VALUE(in, p, ",\"errors\":", WIDE);
+    q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
+    if (TENON__UNLIKELY(!q))
+        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_VALUE);
+    o->errors = (uint64_t)v;
+    seen |= UINT64_C(0x20000);
+    p = TENON_GEN_READY(in, q, ",\"note\":", STRING);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"note\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"note\":", STRING);
+        q = tenon__json_str(in, p, &o->note);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x40000);
+    } else {
+        q = p;
+    }
+    p = tenon__ready(in, q, 1);
+    if (TENON__UNLIKELY(*p != '}'))
+        return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x7ffff)))
+        return tenon__gen_end(in, p + 1, type, o, seen);
+    in->depth--;
+    return p + 1;
+}
+
+static char *battle_load__put(tenon__out *out, char *p, const struct battle_load *o)
+{
+    const tenon_type *const type = &tenon__type_battle_load;
+    const size_t bound = battle_load__bound;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(!(p = tenon__need(out, p, bound))))
+        return tenon__json_encode(out, p, type, o);
+    out->depth++;
+    p = TENON_GEN_PUT(p, "{\"server\":");
+    p = tenon__gen_str(out, p, &o->server, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 0);
+    if (o->codec.data != NULL) {
+        p = TENON_GEN_PUT(p, ",\"codec\":");
+        p = tenon__gen_str(out, p, &o->codec, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 1);
+    }
+    p = TENON_GEN_PUT(p, ",\"route\":");
+    p = tenon__gen_str(out, p, &o->route, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 2);
+    if (o->n != 0) {
+        p = TENON_GEN_PUT(p, ",\"n\":");
+        p = tenon__json_put_unsigned(out, p, (uint64_t)o->n);
+    }
+    p = TENON_GEN_PUT(p, ",\"tls\":");
+    p = tenon__json_put_boolean(out, p, o->tls);
+    p = TENON_GEN_PUT(p, ",\"client\":");
+    p = tenon__gen_str(out, p, &o->client, bound);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 5);
+    p = TENON_GEN_PUT(p, ",\"connections\":");
+    p = tenon__json_put_unsigned(out, p, (uint64_t)o->connections);
+    p = TENON_GEN_PUT(p, ",\"rounds\":");
+    p = tenon__json_put_unsigned(out, p, (uint64_t)o->rounds);
+    p = TENON_GEN_PUT(p, ",\"seconds\":");
+    p = tenon__json_put_f64(out, p, o->seconds);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 8);
+    p = TENON_GEN_PUT(p, ",\"requests\":");
+    p = tenon__json_put_unsigned(out, p, (uint64_t)o->requests);
+    p = TENON_GEN_PUT(p, ",\"per_second\":");
+    p = tenon__json_put_f64(out, p, o->per_second);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 10);
+    if (o->latency != NULL) {
+        p = TENON_GEN_PUT(p, ",\"latency\":");
+        p = tenon__json_write_member(out, p, type, 11, o, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 11);
+    }
+    p = TENON_GEN_PUT(p, ",\"cpu_us\":");
+    p = tenon__json_put_f64(out, p, o->cpu_us);
+    if (TENON__UNLIKELY(!p))
+        return tenon__gen_out_failed(out, type, 12);
+    if (!tenon__json_omits_member(out, type, 13, o)) {
+        p = TENON_GEN_PUT(p, ",\"api_cpu_us\":");
+        p = tenon__json_put_f64(out, p, o->api_cpu_us);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 13);
+    }
+    p = TENON_GEN_PUT(p, ",\"rss_kib\":");
+    p = tenon__json_put_unsigned(out, p, (uint64_t)o->rss_kib);
+    p = TENON_GEN_PUT(p, ",\"peak_kib\":");
+    p = tenon__json_put_unsigned(out, p, (uint64_t)o->peak_kib);
+    p = TENON_GEN_PUT(p, ",\"checked\":");
+    p = tenon__json_put_boolean(out, p, o->checked);
+    p = TENON_GEN_PUT(p, ",\"errors\":");
+    p = tenon__json_put_unsigned(out, p, (uint64_t)o->errors);
+    if (o->note.data != NULL) {
+        p = TENON_GEN_PUT(p, ",\"note\":");
+        p = tenon__gen_str(out, p, &o->note, bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 18);
+    }
+    out->depth--;
+    *p = '}';
+    return p + 1;
+}
+
+static const char *battle_load__get_any(tenon__in *in, const char *p, void *o)
+{
+    return battle_load__get(in, p, (struct battle_load *)o);
+}
+static char *battle_load__put_any(tenon__out *out, char *p, const void *o)
+{
+    return battle_load__put(out, p, (const struct battle_load *)o);
+}
+static const tenon_generated battle_load__functions = {TENON_ABI, battle_load__get_any, battle_load__put_any};
+
+TENON_GEN_STRUCT(battle_load, struct battle_load, 19, UINT64_C(0x7ffff), 0, &battle_load__functions);
 
 /* ---- struct battle_results ----------------------------------------------------------- */
 
@@ -749,8 +1265,10 @@ TENON_GEN_TYPE_IS(struct battle_results, peers, struct battle_peer_info **);
 TENON_GEN_TYPE_IS(struct battle_results, n_peers, size_t *);
 TENON_GEN_TYPE_IS(struct battle_results, results, struct battle_result **);
 TENON_GEN_TYPE_IS(struct battle_results, n_results, size_t *);
+TENON_GEN_TYPE_IS(struct battle_results, loads, struct battle_load **);
+TENON_GEN_TYPE_IS(struct battle_results, n_loads, size_t *);
 
-static const tenon_member results__members[6] = {
+static const tenon_member results__members[7] = {
     TENON_GEN_MEMBER_WITH(struct battle_results, schema, "schema", TENON_KIND_I32, 0, TENON_STEP_SPECIAL, TENON_KIND_I32),
     TENON_GEN_MEMBER(struct battle_results, machine, "machine", TENON_KIND_OBJECT, 1),
     TENON_GEN_MEMBER(struct battle_results, repetitions, "repetitions", TENON_KIND_U32, 2), /* samples asked for */
@@ -759,8 +1277,10 @@ static const tenon_member results__members[6] = {
                    TENON_GEN_SIZE(struct battle_results, peers)),
     TENON_GEN_MANY(struct battle_results, results, "results", TENON_KIND_ARRAY, TENON_KIND_OBJECT, 5, TENON_KIND_ARRAY, TENON_KIND_ARRAY, TENON_GEN_AT(struct battle_results, n_results),
                    TENON_GEN_SIZE(struct battle_results, results)),
+    TENON_GEN_MANY(struct battle_results, loads, "loads", TENON_KIND_ARRAY, TENON_KIND_OBJECT, 6, TENON_KIND_ARRAY, TENON_STEP_SPECIAL, TENON_GEN_AT(struct battle_results, n_loads),
+                   TENON_GEN_SIZE(struct battle_results, loads)), /* requests per second */
 };
-static const tenon_detail results__details[6] = {
+static const tenon_detail results__details[7] = {
     TENON_GEN_DETAIL(TENON_GIVEN_MIN | TENON_GIVEN_MAX,
                      TENON_GEN_NO_SHAPE,
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
@@ -779,11 +1299,16 @@ static const tenon_detail results__details[6] = {
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
                      TENON_GEN_NO_CONSTANTS,
                      TENON_GEN_NO_TEXTS, battle_result_type),
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_EMPTY | TENON_GIVEN_COUNT,
+                     TENON_GEN_SHAPE(TENON_GEN_ULONG, 0, 0, 1, 0, 0),
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, battle_load_type),
 };
-static const tenon_type *const results__refs[6] = {NULL, &tenon__type_battle_machine, NULL, NULL, &tenon__type_battle_peer_info, &tenon__type_battle_result};
-static const uint16_t results__lookup[13] = {0, 2, 4, 0, 0, 0, 5, 0, 3, 1, 0, 0, 6};
-enum { results__bound = TENON_GEN_BOUND_BASE + 67 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U32
-    + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_OBJECT + 2 * TENON_GEN_BOUND_ARRAY };
+static const tenon_type *const results__refs[7] = {NULL, &tenon__type_battle_machine, NULL, NULL, &tenon__type_battle_peer_info, &tenon__type_battle_result, &tenon__type_battle_load};
+static const uint16_t results__lookup[15] = {0, 2, 4, 0, 0, 0, 0, 5, 0, 0, 1, 3, 7, 0, 6};
+enum { results__bound = TENON_GEN_BOUND_BASE + 76 + 1 * TENON_GEN_BOUND_I32 + 1 * TENON_GEN_BOUND_U32
+    + 1 * TENON_GEN_BOUND_F64 + 1 * TENON_GEN_BOUND_OBJECT + 3 * TENON_GEN_BOUND_ARRAY };
 static const tenon_plan results__plan = TENON_GEN_PLAN(results__bound, false);
 
 static const char *results__get_peers(tenon__in *in, const char *p, struct battle_results *o)
@@ -894,11 +1419,66 @@ static char *results__put_results(tenon__out *out, char *p, const struct battle_
     return p + 1;
 }
 
+static const char *results__get_loads(tenon__in *in, const char *p, struct battle_results *o)
+{
+    struct battle_load *e;
+    const char *q;
+    tenon__growing g;
+    bool more;
+    if (TENON__UNLIKELY(*p != '[') || TENON__UNLIKELY(in->depth + 1 >= in->max_depth))
+        return NULL;
+    in->depth++;
+    tenon__growing_begin(in, &g, &tenon__type_results, &results__members[6], (char *)o);
+    for (p = tenon__json_element(in, p + 1, true, false, true, &more); TENON__LIKELY(p != NULL) && more;
+         p = tenon__json_element(in, q, false, false, true, &more)) {
+        if (TENON__UNLIKELY(g.n == g.cap) && TENON__UNLIKELY(!tenon__growing_more(in, p, &g)))
+            goto failed;
+        e = (struct battle_load *)(void *)g.data + g.n++;
+        q = battle_load__get(in, p, e);
+        if (TENON__UNLIKELY(!q)) {
+            tenon__json_mismatch(in, p, TENON_KIND_OBJECT, NULL);
+            tenon__trail_element(in, &g);
+            goto failed;
+        }
+    }
+    if (TENON__UNLIKELY(!p) || TENON__UNLIKELY(!tenon__growing_end(in, p, &g)))
+        goto failed;
+    in->depth--;
+    return p;
+failed:
+    tenon__growing_drop(in, &g);
+    return NULL;
+}
+
+static char *results__put_loads(tenon__out *out, char *p, const struct battle_results *o)
+{
+    const size_t n = (size_t)o->n_loads;
+    if (TENON__UNLIKELY(out->depth >= out->max_depth) || TENON__UNLIKELY(n > 0 && !o->loads))
+        return tenon__json_write_member(out, p, &tenon__type_results, 6, o, 64);
+    out->depth++;
+    *p++ = '[';
+    for (size_t i = 0; i < n; i++) {
+        const struct battle_load *const e = &o->loads[i];
+        *p = ','; /* every object leaves room for it */
+        p += i != 0;
+        p = battle_load__put(out, p, e);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_element_failed(out, i);
+    }
+    p = tenon__need(out, p, 64);
+    if (TENON__UNLIKELY(!p))
+        return NULL;
+    out->depth--;
+    *p = ']';
+    return p + 1;
+}
+
 static const char *results__get(tenon__in *in, const char *p, struct battle_results *o)
 {
     const tenon_type *const type = &tenon__type_results;
     const char *q;
     int64_t v;
+    uint64_t seen = 0;
     if (TENON__UNLIKELY(in->depth >= in->max_depth))
         return tenon__json_decode(in, p, type, o);
     p = TENON_GEN_READY(in, p, ",\"schema\":", SMALL);
@@ -908,47 +1488,65 @@ static const char *results__get(tenon__in *in, const char *p, struct battle_resu
     p = TENON_GEN_VALUE(in, p, ",\"schema\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_I32, INT32_MIN, INT32_MAX, &v);
     if (TENON__UNLIKELY(!q) || TENON__UNLIKELY(v < (int64_t)(1)) || TENON__UNLIKELY(v > (int64_t)(1)))
-        return tenon__gen_limited(in, p, type, o, 0, UINT64_C(0x0));
+        return tenon__gen_limited(in, p, type, o, 0, seen);
     o->schema = (int)v;
+    seen |= UINT64_C(0x1);
     p = TENON_GEN_READY(in, q, ",\"machine\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"machine\":")))
-        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"machine\":", ANY);
     q = battle_machine__get(in, p, &o->machine);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 1, UINT64_C(0x1), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 1, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x2);
     p = TENON_GEN_READY(in, q, ",\"repetitions\":", SMALL);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"repetitions\":")))
-        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"repetitions\":", SMALL);
     q = tenon__json_small(in, p, TENON_KIND_U32, 0, UINT32_MAX, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 2, UINT64_C(0x3), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 2, seen, TENON__RESUME_VALUE);
     o->repetitions = (unsigned int)v;
+    seen |= UINT64_C(0x4);
     p = TENON_GEN_READY(in, q, ",\"seconds\":", ANY);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"seconds\":")))
-        return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"seconds\":", ANY);
     q = tenon__json_f64(in, p, &o->seconds);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 3, UINT64_C(0x7), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 3, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x8);
     p = TENON_GEN_READY(in, q, ",\"peers\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"peers\":")))
-        return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"peers\":", WORD);
     q = results__get_peers(in, p, o);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 4, UINT64_C(0xf), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 4, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x10);
     p = TENON_GEN_READY(in, q, ",\"results\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"results\":")))
-        return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"results\":", WORD);
     q = results__get_results(in, p, o);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 5, UINT64_C(0x1f), TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 5, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x20);
+    p = TENON_GEN_READY(in, q, ",\"loads\":", WORD);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"loads\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"loads\":", WORD);
+        q = results__get_loads(in, p, o);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 6, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x40);
+    } else {
+        q = p;
+    }
     p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
-        return tenon__json_resume(in, p, type, o, 6, UINT64_C(0x3f), TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 7, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0x7f)))
+        return tenon__gen_end(in, p + 1, type, o, seen);
     in->depth--;
     return p + 1;
 }
@@ -980,6 +1578,12 @@ static char *results__put(tenon__out *out, char *p, const struct battle_results 
     p = tenon__gen_room(out, results__put_results(out, p, o), bound);
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 5);
+    if (o->n_loads != 0) {
+        p = TENON_GEN_PUT(p, ",\"loads\":");
+        p = tenon__gen_room(out, results__put_loads(out, p, o), bound);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 6);
+    }
     out->depth--;
     *p = '}';
     return p + 1;
@@ -995,7 +1599,7 @@ static char *results__put_any(tenon__out *out, char *p, const void *o)
 }
 static const tenon_generated results__functions = {TENON_ABI, results__get_any, results__put_any};
 
-TENON_GEN_STRUCT(results, struct battle_results, 6, UINT64_C(0x3f), 0, &results__functions);
+TENON_GEN_STRUCT(results, struct battle_results, 7, UINT64_C(0x7f), 0, &results__functions);
 
 #ifdef __cplusplus
 }

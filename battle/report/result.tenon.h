@@ -283,6 +283,112 @@ static inline TENON_GEN_UNUSED bool battle_machine_equal(const struct battle_mac
     return tenon_equal(battle_machine_type(), a, b);
 }
 
+/* ---- struct battle_latency ----------------------------------------------------------- */
+
+/* Microseconds that so many percent of the requests took at most, as the client saw it. */
+typedef struct battle_latency tenon__c_battle_latency;
+enum { tenon__kind_battle_latency = TENON_KIND_OBJECT };
+const tenon_type *battle_latency_type(void);
+static inline TENON_GEN_UNUSED bool battle_latency_json_read(struct battle_latency *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(battle_latency_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_latency_json_read_path(struct battle_latency *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(battle_latency_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_latency_json_read_source(struct battle_latency *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(battle_latency_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_latency_json_update(struct battle_latency *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(battle_latency_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_latency_json_write(const struct battle_latency *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(battle_latency_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t battle_latency_json_print(const struct battle_latency *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(battle_latency_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool battle_latency_init(struct battle_latency *object, tenon_mem *mem)
+{
+    return tenon_init(battle_latency_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void battle_latency_free(struct battle_latency *object, tenon_mem *mem)
+{
+    tenon_free(battle_latency_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool battle_latency_copy(struct battle_latency *copy, const struct battle_latency *object, tenon_mem *mem)
+{
+    return tenon_copy(battle_latency_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool battle_latency_equal(const struct battle_latency *a, const struct battle_latency *b)
+{
+    return tenon_equal(battle_latency_type(), a, b);
+}
+
+/* ---- struct battle_load -------------------------------------------------------------- */
+
+/* One server under the load of one client on one route. Medians, where a row ran several times; without requests it was not run, and the note says why. */
+typedef struct battle_load tenon__c_battle_load;
+enum { tenon__kind_battle_load = TENON_KIND_OBJECT };
+const tenon_type *battle_load_type(void);
+static inline TENON_GEN_UNUSED bool battle_load_json_read(struct battle_load *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read(battle_load_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_load_json_read_path(struct battle_load *object, const char *path, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_path(battle_load_type(), object, path, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_load_json_read_source(struct battle_load *object, tenon_source *source, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_read_source(battle_load_type(), object, source, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_load_json_update(struct battle_load *object, const char *text, size_t len, tenon_mem *mem,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_update(battle_load_type(), object, text, len, mem, options, error);
+}
+static inline TENON_GEN_UNUSED bool battle_load_json_write(const struct battle_load *object, tenon_sink *sink,
+    const tenon_options *options, tenon_error *error)
+{
+    return tenon_json_write(battle_load_type(), object, sink, options, error);
+}
+static inline TENON_GEN_UNUSED size_t battle_load_json_print(const struct battle_load *object, char *buf, size_t size,
+    const tenon_options *options)
+{
+    return tenon_json_print(battle_load_type(), object, buf, size, options);
+}
+static inline TENON_GEN_UNUSED bool battle_load_init(struct battle_load *object, tenon_mem *mem)
+{
+    return tenon_init(battle_load_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED void battle_load_free(struct battle_load *object, tenon_mem *mem)
+{
+    tenon_free(battle_load_type(), object, mem);
+}
+static inline TENON_GEN_UNUSED bool battle_load_copy(struct battle_load *copy, const struct battle_load *object, tenon_mem *mem)
+{
+    return tenon_copy(battle_load_type(), copy, object, mem);
+}
+static inline TENON_GEN_UNUSED bool battle_load_equal(const struct battle_load *a, const struct battle_load *b)
+{
+    return tenon_equal(battle_load_type(), a, b);
+}
+
 /* ---- struct battle_results ----------------------------------------------------------- */
 
 /* The whole file. */
