@@ -13,6 +13,7 @@
 
 static const char usage_text[] =
     "usage: battle [OPTIONS]                    run, print tables\n"
+    "       battle rps [OPTIONS]                requests per second (rps --help)\n"
     "       battle compare OLD.json NEW.json    what became slower; exit code 1 if something did\n"
     "       battle table RESULTS.json           the tables of a run\n"
     "       battle html RESULTS.json PAGE.html  its report\n"
@@ -33,7 +34,7 @@ static int usage(FILE *to)
     return to == stdout ? 0 : 2;
 }
 
-static bool read_results(const char *path, tenon_arena *arena, struct battle_results *results)
+bool front_read(const char *path, tenon_arena *arena, struct battle_results *results)
 {
     tenon_error error;
     if (results_json_read_path(results, path, &arena->mem, NULL, &error))
@@ -42,7 +43,7 @@ static bool read_results(const char *path, tenon_arena *arena, struct battle_res
     return false;
 }
 
-static bool write_results(const struct battle_results *results, const char *path)
+bool front_write(const struct battle_results *results, const char *path)
 {
     tenon_error error;
     tenon_sink sink;
@@ -61,7 +62,7 @@ static bool write_results(const struct battle_results *results, const char *path
     return true;
 }
 
-static bool write_page(const struct battle_results *results, const char *path)
+bool front_page(const struct battle_results *results, const char *path)
 {
     tenon_error error;
     FILE *file = fopen(path, "wb");
@@ -129,8 +130,8 @@ static int run(int argc, char **argv, tenon_arena *arena)
     if (!front_run(&request, arena, &results))
         return 1;
     battle_table_print(&results, stdout);
-    if ((request.json && !write_results(&results, request.json)) ||
-        (request.html && !write_page(&results, request.html)))
+    if ((request.json && !front_write(&results, request.json)) ||
+        (request.html && !front_page(&results, request.html)))
         return 1;
     if (request.json)
         printf("\nresults: %s\n", request.json);
@@ -139,10 +140,16 @@ static int run(int argc, char **argv, tenon_arena *arena)
     return 0;
 }
 
+static int run_rps(int argc, char **argv, tenon_arena *arena)
+{
+    char folder[4096];
+    return find_folder(folder, sizeof folder) ? front_rps(argc, argv, folder, arena) : 1;
+}
+
 static int compare(char **paths, tenon_arena *arena)
 {
     struct battle_results before, after;
-    if (!read_results(paths[0], arena, &before) || !read_results(paths[1], arena, &after))
+    if (!front_read(paths[0], arena, &before) || !front_read(paths[1], arena, &after))
         return 2;
     return battle_compare(&before, &after, stdout) > 0;
 }
@@ -152,10 +159,10 @@ static int show(const char *what, char **arguments, tenon_arena *arena)
 {
     struct battle_results results;
     tenon_error error;
-    if (!read_results(arguments[0], arena, &results))
+    if (!front_read(arguments[0], arena, &results))
         return 2;
     if (strcmp(what, "html") == 0)
-        return !write_page(&results, arguments[1]);
+        return !front_page(&results, arguments[1]);
     if (strcmp(what, "table") == 0) {
         battle_table_print(&results, stdout);
     } else if (!battle_readme_write(&results, TENON_SOURCE_DIR "/README.md",
@@ -186,7 +193,9 @@ int main(int argc, char **argv)
 
     tenon_arena_init(&arena, NULL, 0);
     const int files = argc > 1 ? files_of(argv[1]) : -1;
-    if (files < 0)
+    if (argc > 1 && strcmp(argv[1], "rps") == 0)
+        status = run_rps(argc - 2, argv + 2, &arena);
+    else if (files < 0)
         status = run(argc, argv, &arena);
     else if (argc != 2 + files)
         status = usage(stderr);
