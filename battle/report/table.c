@@ -3,6 +3,7 @@
 #include "table.h"
 
 #include "find.h"
+#include "load_table.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -234,6 +235,7 @@ void battle_table_print(const struct battle_results *results, FILE *to)
     }
     free(matrix);
     print_options(results, to);
+    battle_load_table_print(results, to);
     print_notes(results, to);
     print_absent(results, to);
 }
