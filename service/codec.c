@@ -38,12 +38,12 @@ static bool write_tenon(struct coder *coder, enum shape shape, const void *objec
 static const tenon_options generated = {.engine = TENON_ENGINE_AUTO};
 static const tenon_options tables = {.engine = TENON_TABLES};
 
-static const struct codec tenon_generated = {
+static const struct codec codec_generated = {
     .name = "tenon-generated", .own = &generated, .read = read_tenon, .write = write_tenon};
-static const struct codec tenon_tables = {
+static const struct codec codec_tables = {
     .name = "tenon-tables", .own = &tables, .read = read_tenon, .write = write_tenon};
 
-static const struct codec *const ours[] = {&tenon_generated, &tenon_tables, NULL};
+static const struct codec *const ours[] = {&codec_generated, &codec_tables, NULL};
 
 static const struct codec *find_in(const struct codec *const *codecs, const char *name)
 {
@@ -55,8 +55,8 @@ static const struct codec *find_in(const struct codec *const *codecs, const char
 bool codec_find(const char *name, const struct codec **ret, const struct codec **ret_by_tables)
 {
     if (strcmp(name, "tenon") == 0) {
-        *ret = &tenon_generated;
-        *ret_by_tables = &tenon_tables;
+        *ret = &codec_generated;
+        *ret_by_tables = &codec_tables;
         return true;
     }
     const struct codec *found = find_in(ours, name);

@@ -4,6 +4,8 @@
 #include "codec.h"
 #include "service.h"
 
+#include <errno.h>
+
 enum kind { TEXT, NUMBER, SIZE };
 
 static const struct option {

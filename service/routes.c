@@ -30,7 +30,7 @@ static const struct route routes[] = {
     {"/metrics", false, BOTH, GET, false, false, status_metrics},
 };
 enum { ROUTES = sizeof routes / sizeof *routes, NO_ROUTE = ROUTES };
-_Static_assert(ROUTES < METRICS_ROUTES, "metrics.h counts this many, one of them for no route");
+_Static_assert((int)ROUTES < (int)METRICS_ROUTES, "metrics.h counts this many, one of them for no route");
 
 const char *route_path(size_t number)
 {

@@ -3,6 +3,8 @@
  * told to trust it. */
 #include "service.h"
 
+#include <errno.h>
+
 #include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/x509v3.h>

@@ -11,6 +11,7 @@
 #include "connection.h"
 
 #include <arpa/inet.h>
+#include <errno.h>
 
 enum {
     INPUT_BUFFER = 128 * 1024, /* bytes to begin with: a body of 55 KB takes one read */
