@@ -48,3 +48,9 @@
 #include "json/named.c"
 #include "json/read.c"
 #include "json/print.c"
+
+/* layer 5: HTTP, beside any server */
+#include "http/field.c"
+#include "http/media.c"
+#include "http/status.c"
+#include "http/problem.c"

@@ -15,10 +15,11 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LAYERS = {"port": 0, "base": 1, "num": 1, "type": 2, "walk": 3, "json": 4, "document": 4, "csv": 4, "jsv": 4,
-          "msgpack": 4, "cbor": 4}
+          "msgpack": 4, "cbor": 4, "http": 5}
 FORMATS = {folder for folder, layer in LAYERS.items() if layer == 4}
 # Layer of each public header: who may include it. Headers that are not named belong to the top.
-PUBLIC = {"base.h": 1, "options.def": 0, "errors.def": 0, "kinds.def": 0, "type.h": 2, "model.h": 2, "annotate.h": 0}
+PUBLIC = {"base.h": 1, "options.def": 0, "errors.def": 0, "kinds.def": 0, "media.def": 0, "type.h": 2, "model.h": 2,
+          "annotate.h": 0, "http.h": 5}
 TOP = 4
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<(tenon/[^>]+)>)', re.M)
 PLATFORM = re.compile(r"^[ \t]*#[ \t]*(?:el)?if.*\b(__GNUC__|__clang__|_MSC_VER|_WIN32|__linux__|__APPLE__|__unix__|"

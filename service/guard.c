@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT
+ * guard.c: see guard.h. One pass looks for the end of the head, one more judges its lines. */
+#include "guard.h"
+
+#include <string.h>
+#include <strings.h>
+
+/* A part of the head: bytes from at, before end. */
+struct part {
+    const char *at, *end;
+};
+
+struct head {
+    const struct guard_limits *limits;
+    struct guard_verdict verdict;
+    bool http_1_0;
+    unsigned fields, hosts, lengths, codings;
+};
+
+static bool refuse(struct head *head, int status, const char *detail)
+{
+    head->verdict.status = status;
+    head->verdict.detail = detail;
+    return false;
+}
+
+/* RFC 9110 5.6.2 */
+static bool is_token(unsigned char c)
+{
+    static const char marks[] = "!#$%&'*+-.^_`|~";
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           (c != 0 && memchr(marks, c, sizeof marks - 1));
+}
+
+static size_t size_of(struct part part)
+{
+    return (size_t)(part.end - part.at);
+}
+
+static bool same_word(struct part part, const char *word)
+{
+    return size_of(part) == strlen(word) && strncasecmp(part.at, word, size_of(part)) == 0;
+}
+
+/* Takes the token at the front of `from`. */
+static struct part take_token(struct part *from)
+{
+    struct part token = {from->at, from->at};
+    while (token.end < from->end && is_token((unsigned char)*token.end))
+        token.end++;
+    from->at = token.end;
+    return token;
+}
+
+/* ---- the request line ------------------------------------------------------------------------ */
+
+static bool judge_target(struct head *head, struct part target)
+{
+    if (size_of(target) > head->limits->target)
+        return refuse(head, 414, "the request target is too long");
+    for (const char *c = target.at; c < target.end; c++)
+        if (*c <= ' ' || *c >= 127)
+            return refuse(head, 400, "the request target has a byte that must be percent-encoded");
+    if (target.at == target.end)
+        return refuse(head, 400, "the request line has no target");
+    return true;
+}
+
+static bool judge_version(struct head *head, struct part version)
+{
+    if (size_of(version) != 8 || memcmp(version.at, "HTTP/", 5) != 0 || version.at[6] != '.')
+        return refuse(head, 400, "the request line does not end with a version of HTTP");
+    if (version.at[5] < '0' || version.at[5] > '9' || version.at[7] < '0' || version.at[7] > '9')
+        return refuse(head, 400, "the version of HTTP is not a number");
+    if (version.at[5] != '1')
+        return refuse(head, 505, "this server speaks HTTP/1.1");
+    head->http_1_0 = version.at[7] == '0';
+    return true;
+}
+
+static bool judge_request_line(struct head *head, struct part line)
+{
+    const struct part method = take_token(&line);
+    if (method.at == method.end || line.at == line.end || *line.at != ' ')
+        return refuse(head, 400, "the request line does not begin with a method and a blank");
+    line.at++;
+    const char *blank = memchr(line.at, ' ', size_of(line));
+    if (!blank)
+        return refuse(head, 400, "the request line has no version of HTTP");
+    return judge_target(head, (struct part){line.at, blank}) &&
+           judge_version(head, (struct part){blank + 1, line.end});
+}
+
+/* ---- fields ---------------------------------------------------------------------------------- */
+
+static bool judge_length(struct head *head, struct part value)
+{
+    uint64_t length = 0;
+    if (head->lengths++ > 0)
+        return refuse(head, 400, "Content-Length is given twice");
+    if (value.at == value.end)
+        return refuse(head, 400, "Content-Length is empty");
+    for (const char *c = value.at; c < value.end; c++) {
+        if (*c < '0' || *c > '9')
+            return refuse(head, 400, "Content-Length is not a number");
+        /* too large a number is no other number: it stays too large */
+        length = length > UINT64_MAX / 100 ? length : length * 10 + (uint64_t)(*c - '0');
+    }
+    head->verdict.length = length;
+    if (length > head->limits->body)
+        return refuse(head, 413, "the body is larger than this server takes");
+    return true;
+}
+
+static bool judge_coding(struct head *head, struct part value)
+{
+    if (head->codings++ > 0)
+        return refuse(head, 400, "Transfer-Encoding is given twice");
+    if (head->http_1_0)
+        return refuse(head, 400, "HTTP/1.0 has no Transfer-Encoding");
+    if (!same_word(value, "chunked"))
+        return refuse(head, 501, "the only Transfer-Encoding known here is chunked");
+    head->verdict.chunked = true;
+    return true;
+}
+
+static bool judge_field(struct head *head, struct part line)
+{
+    if (*line.at == ' ' || *line.at == '\t')
+        return refuse(head, 400, "a field is folded over two lines");
+    const struct part name = take_token(&line);
+    if (name.at == name.end || line.at == line.end || *line.at != ':')
+        return refuse(head, 400, "a line of the head is no field: a name, then a colon");
+    if (++head->fields > head->limits->fields)
+        return refuse(head, 431, "the head has too many fields");
+    for (line.at++; line.at < line.end && (*line.at == ' ' || *line.at == '\t');)
+        line.at++;
+    while (line.end > line.at && (line.end[-1] == ' ' || line.end[-1] == '\t'))
+        line.end--;
+    for (const char *c = line.at; c < line.end; c++)
+        if (((unsigned char)*c < ' ' && *c != '\t') || *c == 127)
+            return refuse(head, 400, "a field has a control character in its value");
+
+    switch (size_of(name)) { /* few names matter, and their lengths tell them apart */
+    case sizeof "Host" - 1:
+        if (same_word(name, "Host") && head->hosts++ > 0)
+            return refuse(head, 400, "Host is given twice");
+        break;
+    case sizeof "Expect" - 1:
+        if (same_word(name, "Expect") && !same_word(line, "100-continue"))
+            return refuse(head, 417, "the only expectation known here is 100-continue");
+        break;
+    case sizeof "Content-Length" - 1:
+        if (same_word(name, "Content-Length"))
+            return judge_length(head, line);
+        break;
+    case sizeof "Transfer-Encoding" - 1:
+        if (same_word(name, "Transfer-Encoding"))
+            return judge_coding(head, line);
+        break;
+    }
+    return true;
+}
+
+/* ---- the head -------------------------------------------------------------------------------- */
+
+/* Cuts the next line off, which ends with CRLF; there is a LF. */
+static bool take_line(struct head *head, struct part *from, struct part *ret)
+{
+    const char *feed = memchr(from->at, '\n', size_of(*from));
+    if (feed == from->at || feed[-1] != '\r')
+        return refuse(head, 400, "a line of the head ends with LF alone");
+    *ret = (struct part){from->at, feed - 1};
+    from->at = feed + 1;
+    return true;
+}
+
+static bool judge_lines(struct head *head, struct part lines)
+{
+    struct part line;
+    if (!take_line(head, &lines, &line) || !judge_request_line(head, line))
+        return false;
+    for (;;) {
+        if (!take_line(head, &lines, &line))
+            return false;
+        if (line.at == line.end)
+            break;
+        if (!judge_field(head, line))
+            return false;
+    }
+    if (head->lengths && head->codings)
+        return refuse(head, 400, "Content-Length and Transfer-Encoding exclude each other");
+    if (head->hosts == 0 && !head->http_1_0)
+        return refuse(head, 400, "the field Host is missing");
+    return true;
+}
+
+/* Where the head ends: behind an empty line; NULL: not yet. Lines that end with LF alone count, so
+ * that they are refused and not waited for. */
+static const char *end_of(const char *bytes, size_t len, size_t from)
+{
+    const char *at = bytes + from, *end = bytes + len;
+    while (at < end && (at = memchr(at, '\n', (size_t)(end - at)))) {
+        at++;
+        if (at < end && *at == '\n')
+            return at + 1;
+        if (end - at > 1 && at[0] == '\r' && at[1] == '\n')
+            return at + 2;
+    }
+    return NULL;
+}
+
+struct guard_verdict guard_head(const char *bytes, size_t len, size_t *searched,
+                                const struct guard_limits *limits)
+{
+    struct head head = {.limits = limits, .verdict = {.status = GUARD_MORE}};
+    size_t first = 0;
+
+    /* one empty line before a request is passed over (RFC 9112 2.2) */
+    if (len >= 1 && bytes[0] == '\r' && (len == 1 || bytes[1] == '\n'))
+        first = 2;
+    if (len <= first)
+        return head.verdict;
+    if (!is_token((unsigned char)bytes[first])) {
+        refuse(&head, 400, "what came is no HTTP request");
+        return head.verdict;
+    }
+    /* the last two bytes may be the beginning of the end */
+    const size_t from = *searched > first + 2 ? *searched - 2 : first;
+    const char *end = end_of(bytes, len, from);
+    if (!end && len <= limits->head) {
+        *searched = len;
+        return head.verdict;
+    }
+    if (!end || (size_t)(end - bytes) > limits->head) {
+        refuse(&head, 431, "the head is larger than this server takes");
+        return head.verdict;
+    }
+    head.verdict.status = GUARD_FINE;
+    head.verdict.head = (size_t)(end - bytes);
+    judge_lines(&head, (struct part){bytes + first, end});
+    return head.verdict;
+}

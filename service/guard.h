@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT
+ * guard.h: is this the head of an HTTP/1 request that everybody understands alike (RFC 9112)?
+ *
+ * Servers and proxies that read one request differently let it be smuggled past one of them, so
+ * the guard is strict where the RFC leaves a choice: lines end with CRLF, a length is given once,
+ * Content-Length and Transfer-Encoding exclude each other, nothing is folded. */
+#ifndef GUARD_H
+#define GUARD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct guard_limits {
+    size_t head;   /**< bytes of the head; more: 431 */
+    size_t target; /**< bytes of the request target; more: 414 */
+    unsigned fields; /**< more: 431 */
+    uint64_t body;   /**< Content-Length; more: 413 */
+};
+
+enum { GUARD_MORE = -1, GUARD_FINE = 0 };
+
+struct guard_verdict {
+    int status;         /**< GUARD_FINE, GUARD_MORE: the head is not complete, or how to refuse it */
+    const char *detail; /**< a sentence for the client, when refused */
+    size_t head;        /**< bytes of the head with its empty line, when fine */
+    uint64_t length;    /**< Content-Length, 0 without */
+    bool chunked;
+};
+
+/** Judges the head at the beginning of bytes. searched: how many of them an earlier call has been
+ * through without finding the end, first 0; each byte is looked at a fixed number of times. */
+struct guard_verdict guard_head(const char *bytes, size_t len, size_t *searched,
+                                const struct guard_limits *limits);
+
+#endif
