@@ -3,6 +3,7 @@
 #include "compare.h"
 
 #include "find.h"
+#include "loads.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -112,6 +113,80 @@ static size_t print_lost(const struct battle_results *before, const struct battl
     return lost;
 }
 
+/* ---- loads ----------------------------------------------------------------------------------- */
+
+static const double TOLERATED_LOAD = 1.25;
+
+static const struct battle_load *same_load(const struct battle_results *results,
+                                           const struct battle_load *load)
+{
+    for (size_t i = 0; i < results->n_loads; i++) {
+        const struct battle_load *other = &results->loads[i];
+        if (battle_same(other->server, load->server) && battle_same(other->codec, load->codec) &&
+            battle_same(other->route, load->route) && battle_same(other->client, load->client) &&
+            other->n == load->n && other->tls == load->tls)
+            return other;
+    }
+    return NULL;
+}
+
+/* What a request takes of other servers now, as a multiple of what it took then. */
+static double load_change(const struct battle_results *before, const struct battle_results *after)
+{
+    double *ratios = malloc((after->n_loads + 1) * sizeof *ratios), middle = 1;
+    size_t n = 0;
+    for (size_t i = 0; ratios && i < after->n_loads; i++) {
+        const struct battle_load *now = &after->loads[i], *then = same_load(before, now);
+        if (!battle_is(now->server, BATTLE_SERVICE) && battle_load_counts(now) &&
+            battle_load_counts(then) && then->cpu_us > 0 &&
+            same_version(before, after, now->server))
+            ratios[n++] = now->cpu_us / then->cpu_us;
+    }
+    if (n > 0) {
+        qsort(ratios, n, sizeof *ratios, by_value);
+        middle = (ratios[n / 2] + ratios[(n - 1) / 2]) / 2;
+    }
+    free(ratios);
+    return middle;
+}
+
+static void print_load(const struct battle_load *now, const struct battle_load *then, FILE *to)
+{
+    fprintf(to, "  %s%s%s, N = %u, %s, %s: ", now->route.data, now->codec.data ? ", " : "",
+            now->codec.data ? now->codec.data : "", now->n, now->tls ? "TLS" : "plain",
+            now->client.data);
+    if (battle_load_counts(now))
+        fprintf(to, "%.0f requests per second, was %.0f; CPU %.1f us for each, was %.1f\n",
+                now->per_second, then->per_second, now->cpu_us, then->cpu_us);
+    else
+        fprintf(to, "%s\n", now->note.data ? now->note.data : "does not count any more");
+}
+
+static size_t compare_loads(const struct battle_results *before, const struct battle_results *after,
+                            FILE *to)
+{
+    const double machine = load_change(before, after);
+    size_t regressions = 0, both = 0;
+    for (size_t i = 0; i < after->n_loads; i++) {
+        const struct battle_load *now = &after->loads[i], *then = same_load(before, now);
+        if (!battle_is(now->server, BATTLE_SERVICE) || !battle_load_counts(then))
+            continue;
+        both++;
+        if (battle_load_counts(now) &&
+            (now->cpu_us <= then->cpu_us * machine * TOLERATED_LOAD ||
+             now->per_second * machine * TOLERATED_LOAD >= then->per_second))
+            continue;
+        fputs(regressions++ == 0 ? "requests per second:\n" : "", to);
+        print_load(now, then, to);
+    }
+    if (both > 0)
+        fprintf(to, "%zu loads of the service in both files: %zu slower or wrong\n", both,
+                regressions);
+    return regressions;
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
 size_t battle_compare(const struct battle_results *before, const struct battle_results *after,
                       FILE *to)
 {
@@ -143,5 +218,5 @@ size_t battle_compare(const struct battle_results *before, const struct battle_r
     fprintf(to, "the machine: what did not change took %.2f times as long (taken out above)\n",
             machine);
     free(changes);
-    return regressions;
+    return regressions + compare_loads(before, after, to);
 }

@@ -4,6 +4,7 @@
 #include "html.h"
 
 #include "claims.h"
+#include "load_html.h"
 #include "print.h"
 #include "result.tenon.h"
 #include "words.h"
@@ -356,6 +357,28 @@ static bool put_losses(const struct page *page, FILE *to)
     return true;
 }
 
+static bool put_loads(const struct page *page, FILE *to)
+{
+    return battle_load_html_put(page->results, to);
+}
+
+static bool put_loads_link(const struct page *page, FILE *to)
+{
+    if (page->results->n_loads > 0)
+        fputs("<a href=\"#battle-4\">Requests per second</a>\n", to);
+    return true;
+}
+
+/* Until they are, requests per second are among what is not measured yet. */
+static bool put_loads_later(const struct page *page, FILE *to)
+{
+    if (page->results->n_loads == 0)
+        fputs("<dt id=\"battle-4\">Battle 4, requests per second</dt><dd>The web service, by "
+              "serializer, with and without reflection, plain and TLS.</dd>\n",
+              to);
+    return true;
+}
+
 static bool put_sampling(const struct page *page, FILE *to)
 {
     fprintf(to, "%u samples of each result", page->results->repetitions);
@@ -372,10 +395,11 @@ static const struct part {
     const char *name;
     bool (*put)(const struct page *page, FILE *to);
 } parts[] = {
-    {"style", put_style},     {"script", put_script},   {"library", put_library},
-    {"results", put_results}, {"machine", put_machine}, {"claims", put_claims},
-    {"caveats", put_caveats}, {"verdict", put_verdict}, {"score", put_score},
-    {"words", put_words},     {"losses", put_losses},   {"sampling", put_sampling},
+    {"style", put_style},     {"script", put_script},         {"library", put_library},
+    {"results", put_results}, {"machine", put_machine},       {"claims", put_claims},
+    {"caveats", put_caveats}, {"verdict", put_verdict},       {"score", put_score},
+    {"words", put_words},     {"losses", put_losses},         {"sampling", put_sampling},
+    {"loads", put_loads},     {"loads-link", put_loads_link}, {"loads-later", put_loads_later},
 };
 
 static bool put_part(const struct page *page, FILE *to, const char *name, size_t len)

@@ -132,14 +132,13 @@ static void add_added(struct maker *maker, bool tables)
     fprintf(text.file, "%.1f - %.1f = %.1f µs, in process %.1f µs", load->cpu_us, base->cpu_us,
             added, own);
     add(maker,
-        (struct battle_goal){
-            .title = tables ? "CPU that reflection adds to no process, by the tables' time in "
-                              "process"
-                            : "CPU that no reflection adds to no process, by the generated code's "
-                              "time in process",
-            .ratio = added / own,
-            .limit = "at most 1.3",
-            .verdict = verdict_of(added / own <= MOST_ADDED)},
+        (struct battle_goal){.title = tables ? "CPU that reflection adds to no process, as a "
+                                               "multiple of what the tables take in process"
+                                             : "CPU that no reflection adds to no process, as a "
+                                               "multiple of what generated code takes in process",
+                             .ratio = added / own,
+                             .limit = "at most 1.3",
+                             .verdict = verdict_of(added / own <= MOST_ADDED)},
         &text);
 }
 
@@ -154,8 +153,8 @@ static void add_passing_on(struct maker *maker, bool nginx)
     const double ratio = mine->cpu_us / other->cpu_us;
     fprintf(text.file, "%.1f µs, %s %.1f µs", mine->cpu_us, nginx ? "nginx" : "Go", other->cpu_us);
     add(maker,
-        (struct battle_goal){.title = nginx ? "CPU of no process, by nginx's"
-                                            : "CPU of no process, by Go's",
+        (struct battle_goal){.title = nginx ? "CPU of no process, as a multiple of nginx's"
+                                            : "CPU of no process, as a multiple of Go's",
                              .ratio = ratio,
                              .limit = nginx ? "at most 1.3" : "below 1",
                              .verdict = verdict_of(nginx ? ratio <= MOST_OF_NGINX : ratio < 1)},
@@ -179,11 +178,11 @@ static void add_kept(struct maker *maker)
     if (go_base && go)
         fprintf(text.file, "; Go %.2f", go->per_second / go_base->per_second);
     add(maker,
-        (struct battle_goal){.title =
-                                 "Requests per second of no reflection, by those of no process",
-                             .ratio = load->per_second / base->per_second,
-                             .limit = maker->n < 500 ? "about 0.9" : "about 0.75",
-                             .verdict = BATTLE_SHOWN},
+        (struct battle_goal){
+            .title = "Requests per second of no reflection, as a part of those of no process",
+            .ratio = load->per_second / base->per_second,
+            .limit = maker->n < 500 ? "about 0.9" : "about 0.75",
+            .verdict = BATTLE_SHOWN},
         &text);
 }
 
@@ -202,10 +201,14 @@ static void add_times(struct maker *maker, const char *route, bool easy)
     battle_put_count(text.file, (uint64_t)go->per_second);
     add(maker,
         (struct battle_goal){
-            .title = writes ? easy ? "Requests per second, writing the list, by Go easyjson's"
-                                   : "Requests per second, writing the list, by Go encoding/json's"
-                     : easy ? "Requests per second, reading the list, by Go easyjson's"
-                            : "Requests per second, reading the list, by Go encoding/json's",
+            .title =
+                writes
+                    ? easy ? "Requests per second, writing the list, as a multiple of Go easyjson's"
+                           : "Requests per second, writing the list, as a multiple of Go "
+                             "encoding/json's"
+                : easy
+                    ? "Requests per second, reading the list, as a multiple of Go easyjson's"
+                    : "Requests per second, reading the list, as a multiple of Go encoding/json's",
             .ratio = ratio,
             .limit = easy ? "at least 2" : "at least 5",
             .verdict = verdict_of(ratio >= (easy ? LEAST_OF_EASY : LEAST_OF_STANDARD))},
