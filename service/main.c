@@ -43,8 +43,8 @@ static bool find_address(const char *option, const char *text, struct sockaddr_s
 static void tell_address(const char *scheme, const struct sockaddr_storage *address)
 {
     char host[NI_MAXHOST], port[NI_MAXSERV];
-    const socklen_t len = address->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6)
-                                                         : sizeof(struct sockaddr_in);
+    const socklen_t len =
+        address->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
     if (address->ss_family == AF_UNSPEC ||
         getnameinfo((const struct sockaddr *)address, len, host, sizeof host, port, sizeof port,
                     NI_NUMERICHOST | NI_NUMERICSERV) != 0)
