@@ -32,7 +32,13 @@ func newFastHTTP(o *options) *fastHTTP {
 	if o.role == "api" {
 		handler = f.api
 	}
-	f.server = &fasthttp.Server{Handler: handler, Name: "fasthttp", CloseOnShutdown: true, ConnState: f.changed}
+	f.server = &fasthttp.Server{
+		Handler:         handler,
+		Name:            "fasthttp",
+		Logger:          quiet,
+		CloseOnShutdown: true,
+		ConnState:       f.changed,
+	}
 	f.client = &fasthttp.HostClient{
 		Addr:         o.api,
 		MaxConns:     1 << 16,

@@ -12,6 +12,8 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
+	"log"
 	"net"
 	"net/url"
 	"os"
@@ -22,6 +24,9 @@ import (
 )
 
 var version string // of the libraries, by the linker
+
+// quiet is the log of clients that break off, for the libraries.
+var quiet = log.New(io.Discard, "", 0)
 
 // options are those of the command line.
 type options struct {

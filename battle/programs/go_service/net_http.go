@@ -45,6 +45,7 @@ func newNetHTTP(o *options) *netHTTP {
 		mux.HandleFunc("/testNoReflection", method(http.MethodGet, h.fetch(codecs["easyjson"])))
 	}
 	h.server.Handler = mux
+	h.server.ErrorLog = quiet
 	h.server.TLSNextProto = map[string]func(*http.Server, *tls.Conn, http.Handler){}
 	return h
 }
