@@ -112,3 +112,8 @@ if(TARGET battle_ring AND PYTHON3)
             $<TARGET_FILE:battle_preload> ${part})
     endforeach()
 endif()
+
+# The web service's peer in Go, built as battle_programs does.
+if(TARGET battle_programs AND PYTHON3)
+    tenon_check(battle/go_service ${PYTHON3} tests/battle/check_go_service.py ${PROJECT_BINARY_DIR}/battle/programs)
+endif()
