@@ -74,6 +74,9 @@ endif()
 if(TARGET example_demo)
     tenon_check(examples/demo $<TARGET_FILE:example_demo>) # its status says whether all comparisons came out right
 endif()
+if(TARGET example_microhttpd AND PYTHON3)
+    tenon_check(examples/microhttpd ${PYTHON3} tests/examples/check_microhttpd.py $<TARGET_FILE:example_microhttpd>)
+endif()
 
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.
 if(TARGET tenongen AND PYTHON3)
