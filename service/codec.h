@@ -31,7 +31,7 @@ struct coder {
     const struct codec *codec;
     tenon_arena arena; /**< what was read */
     tenon_sink sink;
-    tenon_str text; /**< what was written last, until coder_reset */
+    tenon_str text;      /**< what was written last, until coder_reset */
     void *state[SHAPES]; /**< the codec's */
     struct coder *next;
 };

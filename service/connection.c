@@ -18,11 +18,11 @@
 #include <tenon/http.h>
 
 enum {
-    LINGER = 2000,             /* ms for what comes after a refusal */
-    LINGER_BYTES = 16 << 20,   /* and its bytes */
-    IDLE_AT_END = 250,         /* ms that an idle connection has when the service ends */
-    TLS_RECORD = 16384,        /* bytes of a record, the most that TLS allows */
-    READ_SLACK = 256 * 1024,   /* a body by chunks is measured with its last piece undecoded */
+    LINGER = 2000,           /* ms for what comes after a refusal */
+    LINGER_BYTES = 16 << 20, /* and its bytes */
+    IDLE_AT_END = 250,       /* ms that an idle connection has when the service ends */
+    TLS_RECORD = 16384,      /* bytes of a record, the most that TLS allows */
+    READ_SLACK = 256 * 1024, /* a body by chunks is measured with its last piece undecoded */
 };
 
 static void set_state(struct connection *c, enum connection_state state)
@@ -73,9 +73,9 @@ static void refuse(struct connection *c, int status, const char *detail)
     tenon_sink_fixed(&sink, body, sizeof body);
     if (!tenon_http_problem_write(&problem, &sink, NULL) || !tenon_sink_fini(&sink, NULL))
         sink.len = 0;
-    size_t len = (size_t)snprintf(c->refusal, sizeof c->refusal,
-                                  "HTTP/1.1 %d %s\r\nConnection: close\r\n", status,
-                                  tenon_http_reason(status));
+    size_t len =
+        (size_t)snprintf(c->refusal, sizeof c->refusal, "HTTP/1.1 %d %s\r\nConnection: close\r\n",
+                         status, tenon_http_reason(status));
     len += tenon_http_headers(c->refusal + len, sizeof c->refusal - len, TENON_MEDIA_PROBLEM,
                               sink.len);
     len += (size_t)snprintf(c->refusal + len, sizeof c->refusal - len, "\r\n%.*s", (int)sink.len,

@@ -12,7 +12,8 @@ enum connection_state {
     CONNECTION_HEAD,      /**< a head has begun to arrive */
     CONNECTION_REQUEST,   /**< the head passed the guard; the body, the handler */
     CONNECTION_ANSWER,    /**< an answer is on its way */
-    CONNECTION_REFUSED,   /**< a refusal is on its way, or the rest of what was refused is passed over */
+    CONNECTION_REFUSED, /**< a refusal is on its way, or the rest of what was refused is passed over
+                         */
 };
 
 struct connection {
@@ -23,9 +24,9 @@ struct connection {
     uint64_t since;       /**< ms of the loop's clock: when the state, or its last progress, was */
     h2o_socket_cb reader; /**< libh2o's, which the guard stands before */
     struct timeval connected_at;
-    size_t searched;      /**< see guard_head */
+    size_t searched;              /**< see guard_head */
     struct guard_verdict verdict; /**< of the request that is handled */
-    size_t passed_over;   /**< bytes that came after a refusal */
+    size_t passed_over;           /**< bytes that came after a refusal */
     char refusal[1024];
 };
 

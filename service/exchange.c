@@ -9,8 +9,7 @@ static uint64_t microseconds_since(const struct timespec *from)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)((now.tv_sec - from->tv_sec) * 1000000 +
-                      (now.tv_nsec - from->tv_nsec) / 1000);
+    return (uint64_t)((now.tv_sec - from->tv_sec) * 1000000 + (now.tv_nsec - from->tv_nsec) / 1000);
 }
 
 /* When the request's memory is given back: after the answer, or when the connection broke. */

@@ -12,8 +12,8 @@
 #include <stdint.h>
 
 struct guard_limits {
-    size_t head;   /**< bytes of the head; more: 431 */
-    size_t target; /**< bytes of the request target; more: 414 */
+    size_t head;     /**< bytes of the head; more: 431 */
+    size_t target;   /**< bytes of the request target; more: 414 */
     unsigned fields; /**< more: 431 */
     uint64_t body;   /**< Content-Length; more: 413 */
 };
@@ -21,7 +21,7 @@ struct guard_limits {
 enum { GUARD_MORE = -1, GUARD_FINE = 0 };
 
 struct guard_verdict {
-    int status;         /**< GUARD_FINE, GUARD_MORE: the head is not complete, or how to refuse it */
+    int status; /**< GUARD_FINE, GUARD_MORE: the head is not complete, or how to refuse it */
     const char *detail; /**< a sentence for the client, when refused */
     size_t head;        /**< bytes of the head with its empty line, when fine */
     uint64_t length;    /**< Content-Length, 0 without */

@@ -43,8 +43,8 @@ static bool find_address(const char *option, const char *text, struct sockaddr_s
 static void tell_address(const char *scheme, const struct sockaddr_storage *address)
 {
     char host[NI_MAXHOST], port[NI_MAXSERV];
-    const socklen_t len = address->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6)
-                                                         : sizeof(struct sockaddr_in);
+    const socklen_t len =
+        address->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
     if (address->ss_family == AF_UNSPEC ||
         getnameinfo((const struct sockaddr *)address, len, host, sizeof host, port, sizeof port,
                     NI_NUMERICHOST | NI_NUMERICSERV) != 0)
@@ -59,6 +59,7 @@ static void configure(struct service *service)
     service->http.server_name = h2o_iovec_init(H2O_STRLIT("tenon"));
     service->http.http1.req_timeout = service->options.request_timeout;
     service->http.http1.upgrade_to_http2 = 0;
+    service->http.http2.callbacks.request_shutdown = NULL; /* there are none of these connections */
     /* the guard and the routes have the limit; this one only keeps chunks from adding up */
     service->http.max_request_entity_size = service->options.max_body + (1 << 20);
     routes_register(service, h2o_config_register_host(

@@ -11,7 +11,7 @@ static const int statuses[METRICS_STATUSES] = {200, 400, 404, 405, 406, 413, 414
                                                417, 431, 500, 501, 502, 504, 505};
 
 /* Upper ends of the buckets in microseconds; the last bucket has what is above them all. */
-static const uint64_t ends[METRICS_BUCKETS - 1] = {50,    100,    250,     500,    1000,
+static const uint64_t ends[METRICS_BUCKETS - 1] = {50,   100,   250,    500,    1000,
                                                    5000, 25000, 100000, 1000000};
 
 /* The last place is for whatever is not in the list. */

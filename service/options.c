@@ -18,7 +18,8 @@ static const struct option {
 #define FIELD(MEMBER) offsetof(struct options, MEMBER)
     {"listen", TEXT, FIELD(listen), 0, 0, "ADDRESS:PORT for HTTP; port 0: any; or none"},
     {"tls", TEXT, FIELD(tls), 0, 0, "ADDRESS:PORT for HTTPS, or none"},
-    {"certificate", TEXT, FIELD(certificate), 0, 0, "FILE, PEM; made if it and the key are missing"},
+    {"certificate", TEXT, FIELD(certificate), 0, 0,
+     "FILE, PEM; made if it and the key are missing"},
     {"key", TEXT, FIELD(key), 0, 0, "FILE, PEM"},
     {"api", TEXT, FIELD(api), 0, 0, "URL of the API server"},
     {"codec", TEXT, FIELD(codec), 0, 0, "serializer of every route; list: their names"},

@@ -30,7 +30,8 @@ static const struct route routes[] = {
     {"/metrics", false, BOTH, GET, false, false, status_metrics},
 };
 enum { ROUTES = sizeof routes / sizeof *routes, NO_ROUTE = ROUTES };
-_Static_assert((int)ROUTES < (int)METRICS_ROUTES, "metrics.h counts this many, one of them for no route");
+_Static_assert((int)ROUTES < (int)METRICS_ROUTES,
+               "metrics.h counts this many, one of them for no route");
 
 const char *route_path(size_t number)
 {
@@ -94,6 +95,18 @@ static void dispatch(struct exchange *exchange, const struct route *route)
     }
 }
 
+/* The path of a target that is a whole URL, as clients of proxies send it (RFC 9112 3.2.2). */
+static void take_absolute_form(h2o_req_t *req)
+{
+    h2o_url_t url;
+    if (req->path.len == 0 || req->path.base[0] == '/' ||
+        h2o_url_parse(req->path.base, req->path.len, &url) != 0)
+        return;
+    req->path = url.path;
+    req->path_normalized = h2o_url_normalize_path(&req->pool, url.path.base, url.path.len,
+                                                  &req->query_at, &req->norm_indexes);
+}
+
 static int on_request(h2o_handler_t *handler, h2o_req_t *req)
 {
     (void)handler;
@@ -106,6 +119,7 @@ static int on_request(h2o_handler_t *handler, h2o_req_t *req)
                          NULL);
         return 0;
     }
+    take_absolute_form(req);
     exchange->route = find_route(exchange->worker->service->options.role, req->path_normalized);
     if (exchange->route == NO_ROUTE) {
         exchange_problem(exchange, 404, "there is nothing at this path", NULL);

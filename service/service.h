@@ -35,10 +35,11 @@ struct options {
     const char *codec;
     const char *access_log; /**< a file, or NULL */
     unsigned threads;
-    size_t max_body;         /**< bytes of a request's body, and of an answer of the API server */
-    size_t max_header;       /**< bytes of a request's head */
+    size_t max_body;          /**< bytes of a request's body, and of an answer of the API server */
+    size_t max_header;        /**< bytes of a request's head */
     unsigned max_connections; /**< of one worker */
-    unsigned request_timeout; /**< ms for a request to arrive, and for a piece of an answer to leave */
+    unsigned
+        request_timeout; /**< ms for a request to arrive, and for a piece of an answer to leave */
     unsigned upstream_timeout; /**< ms for an answer of the API server, as a whole */
     unsigned grace;            /**< ms that open requests have at the end */
 };

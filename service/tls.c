@@ -5,10 +5,10 @@
 
 #include <errno.h>
 
+#include <fcntl.h>
 #include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/x509v3.h>
-#include <fcntl.h>
 
 enum { DAYS = 365 };
 
@@ -38,10 +38,9 @@ static bool fill(X509 *certificate, EVP_PKEY *key)
            ASN1_INTEGER_set_int64(X509_get_serialNumber(certificate), (int64_t)time(NULL)) == 1 &&
            X509_gmtime_adj(X509_getm_notBefore(certificate), -3600) &&
            X509_gmtime_adj(X509_getm_notAfter(certificate), 86400L * DAYS) &&
-           X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_ASC,
-                                      (const unsigned char *)"localhost", -1, -1, 0) == 1 &&
-           X509_set_issuer_name(certificate, name) == 1 &&
-           X509_set_pubkey(certificate, key) == 1 &&
+           X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_ASC, (const unsigned char *)"localhost",
+                                      -1, -1, 0) == 1 &&
+           X509_set_issuer_name(certificate, name) == 1 && X509_set_pubkey(certificate, key) == 1 &&
            add_extension(certificate, NID_subject_alt_name, "DNS:localhost,IP:127.0.0.1,IP:::1") &&
            add_extension(certificate, NID_basic_constraints, "critical,CA:TRUE") &&
            X509_sign(certificate, key, EVP_sha256()) > 0;
@@ -100,7 +99,8 @@ SSL_CTX *tls_context(const char *certificate, const char *key)
                SSL_CTX_check_private_key(context) != 1) {
         complain(key);
     } else {
-        /* AES-128 first: processors have instructions for it, and fewer rounds than AES-256 needs */
+        /* AES-128 first: processors have instructions for it, and fewer rounds than AES-256 needs
+         */
         SSL_CTX_set_ciphersuites(context, "TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:"
                                           "TLS_CHACHA20_POLY1305_SHA256");
         SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE |

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * upstream.c: see upstream.h.
  *
- * A body counts only when it is all there. By Content-Length libh2o's client sees to that; a body by
- * chunks it takes for complete when the connection closes after any whole chunk, so such an end is
- * told apart here; and a body without either is refused, because its end proves nothing. */
+ * A body counts only when it is all there. By Content-Length libh2o's client sees to that; a body
+ * by chunks it takes for complete when the connection closes after any whole chunk, so such an end
+ * is told apart here; and a body without either is refused, because its end proves nothing. */
 #include "upstream.h"
 
 #include "worker.h"

@@ -16,9 +16,9 @@ bool upstream_find(struct service *service); /**< options.api to an address; fal
 void upstream_open(struct upstream *upstream, const struct service *service, h2o_context_t *http);
 void upstream_close(struct upstream *upstream);
 
-/** A request on its way. done is called once, with status 200 and the whole body, or with the status
- * to answer (502, 504) and a sentence; unless the client's request ends first. The body is whoever's
- * calls upstream_keep, else gone when done returns. */
+/** A request on its way. done is called once, with status 200 and the whole body, or with the
+ * status to answer (502, 504) and a sentence; unless the client's request ends first. The body is
+ * whoever's calls upstream_keep, else gone when done returns. */
 struct fetch {
     struct upstream *upstream;
     h2o_req_t *req;
@@ -27,8 +27,8 @@ struct fetch {
     h2o_http1client_t *client;
     h2o_timeout_entry_t deadline;
     h2o_iovec_t request;
-    bool again;          /**< a kept connection was found dead, and this is the second attempt */
-    bool chunked;        /**< the body's end is told by chunks, not by Content-Length */
+    bool again;   /**< a kept connection was found dead, and this is the second attempt */
+    bool chunked; /**< the body's end is told by chunks, not by Content-Length */
     void *data;
 };
 

@@ -22,10 +22,11 @@ enum {
 /* ---- listening ------------------------------------------------------------------------------- */
 
 /* false: there is none for now, or the worker has all that it takes. */
-static bool accept_one(struct worker *worker, struct listener *listener)
+static bool accept_one(struct listener *listener)
 {
-    const uint64_t open = atomic_load_explicit(&worker->metrics.connections_open,
-                                               memory_order_relaxed);
+    struct worker *worker = listener->worker;
+    const uint64_t open =
+        atomic_load_explicit(&worker->metrics.connections_open, memory_order_relaxed);
     if (open >= worker->service->options.max_connections && !worker->ending) {
         listener->resting = true;
         return false;
@@ -42,11 +43,9 @@ static bool accept_one(struct worker *worker, struct listener *listener)
 static void on_accept(h2o_socket_t *sock, const char *err)
 {
     struct listener *listener = sock->data;
-    struct worker *worker = H2O_STRUCT_FROM_MEMBER(
-        struct worker, listeners[0], listener->tls ? listener - 1 : listener);
     if (err)
         return;
-    for (int i = 0; i < ACCEPTS && accept_one(worker, listener); i++)
+    for (int i = 0; i < ACCEPTS && accept_one(listener); i++)
         ;
     if (listener->resting)
         h2o_socket_read_stop(sock);
@@ -55,8 +54,8 @@ static void on_accept(h2o_socket_t *sock, const char *err)
 static bool listen_at(struct worker *worker, size_t which, struct sockaddr_storage *address)
 {
     const int on = 1;
-    socklen_t len = address->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6)
-                                                   : sizeof(struct sockaddr_in);
+    socklen_t len =
+        address->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
     const int fd = socket(address->ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (fd < 0 || setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0 ||
         setsockopt(fd, SOL_SOCKET, SO_REUSEPORT, &on, sizeof on) != 0 ||
@@ -68,6 +67,7 @@ static bool listen_at(struct worker *worker, size_t which, struct sockaddr_stora
         return false;
     }
     struct listener *listener = &worker->listeners[which];
+    listener->worker = worker;
     listener->tls = which ? worker->service->tls : NULL;
     listener->sock = h2o_evloop_socket_create(worker->http.loop, fd, H2O_SOCKET_FLAG_DONT_READ);
     listener->sock->data = listener;
@@ -81,7 +81,7 @@ static void stop_listening(struct worker *worker)
         struct listener *listener = &worker->listeners[l];
         if (!listener->sock)
             continue;
-        while (accept_one(worker, listener))
+        while (accept_one(listener))
             ;
         h2o_socket_close(listener->sock);
         listener->sock = NULL;
@@ -134,7 +134,8 @@ void *worker_run(void *argument)
     /* the prototype is the thread's own */
     h2o_socket_buffer_prototype._initial_buf.capacity = INPUT_BUFFER;
     while (!worker->ending || !h2o_linklist_is_empty(&worker->connections)) {
-        h2o_evloop_run(worker->http.loop, INT32_MAX); /* -1 after EINTR, which is no reason to end */
+        h2o_evloop_run(worker->http.loop,
+                       INT32_MAX); /* -1 after EINTR, which is no reason to end */
         connections_guard(worker);
     }
     return NULL;

@@ -14,6 +14,7 @@ struct coder;
 enum { LISTENERS = 2 }; /**< plain, TLS */
 
 struct listener {
+    struct worker *worker;
     h2o_socket_t *sock; /**< NULL: none, or closed */
     SSL_CTX *tls;       /**< NULL: plain */
     bool resting;       /**< accepts nothing for now: too many connections, or no descriptors */

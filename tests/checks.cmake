@@ -74,6 +74,9 @@ endif()
 if(TARGET example_demo)
     tenon_check(examples/demo $<TARGET_FILE:example_demo>) # its status says whether all comparisons came out right
 endif()
+if(TARGET example_microhttpd AND PYTHON3)
+    tenon_check(examples/microhttpd ${PYTHON3} tests/examples/check_microhttpd.py $<TARGET_FILE:example_microhttpd>)
+endif()
 
 # The generator: its output is what is committed, compiles everywhere, and wrong headers are refused with these words.
 if(TARGET tenongen AND PYTHON3)
@@ -111,4 +114,9 @@ if(TARGET battle_ring AND PYTHON3)
         tenon_check(battle/ring_${part} ${PYTHON3} tests/battle/check_ring.py $<TARGET_FILE:battle_ring>
             $<TARGET_FILE:battle_preload> ${part})
     endforeach()
+endif()
+
+# The web service's peer in Go, built as battle_programs does.
+if(TARGET battle_programs AND PYTHON3)
+    tenon_check(battle/go_service ${PYTHON3} tests/battle/check_go_service.py ${PROJECT_BINARY_DIR}/battle/programs)
 endif()

@@ -7,7 +7,9 @@ set -u
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1" && out=$(cd "$1" && pwd) || exit 1
 shift
-[ $# -gt 0 ] || set -- go_encoding_json go_json_iterator go_easyjson rust_serde_json node python newtonsoft
+programs='go_encoding_json go_json_iterator go_easyjson go_service rust_serde_json node python newtonsoft'
+# shellcheck disable=SC2086 # a list of words
+[ $# -gt 0 ] || set -- $programs
 
 gocode=/usr/share/gocode/src
 crates=/usr/share/cargo/registry
@@ -50,15 +52,17 @@ command_of() {
     mv "$out/$program.new" "$out/$program"
 }
 
-# go_program PROGRAM TAG VERSION : in a GOPATH of its own, since packages of the distribution have no modules
+# go_program PROGRAM TAG VERSION [FOLDER] : that of go/, or of FOLDER with the structs of go/, in a GOPATH of its own, since
+# packages of the distribution have no modules
 go_program() {
     export GO111MODULE=off GOFLAGS= GOTOOLCHAIN=local GOCACHE="$out/go-cache" GOPATH="$out/$1-path:${gocode%/src}"
     [ "$2" != easyjson ] || rm -rf "$out/$1-path"
     mkdir -p "$out/$1-path/src" && cp -R "$here/go/." "$out/$1-path/src/battle" && cd "$out/$1-path/src/battle" || return 1
+    [ $# -lt 4 ] || cp -R "$here/$4" . || return 1
     if [ "$2" = easyjson ]; then
         (cd models && easyjson -no_std_marshalers -build_tags easyjson models.go) || return 1
     fi
-    go build -tags "$2" -ldflags "-X main.version=$3" -o "$out/$1.new" . && mv "$out/$1.new" "$out/$1"
+    go build -tags "$2" -ldflags "-X 'main.version=$3'" -o "$out/$1.new" "./${4-}" && mv "$out/$1.new" "$out/$1"
 }
 
 build_go_encoding_json() {
@@ -73,6 +77,13 @@ build_go_json_iterator() {
 build_go_easyjson() {
     need go easyjson && need_path $gocode/github.com/mailru/easyjson &&
         go_program go_easyjson easyjson "$(version_of golang-github-mailru-easyjson-dev)"
+}
+
+# Not of the battle in one process, but a peer of the web service: it serves, and knows nothing of the protocol.
+build_go_service() {
+    need go easyjson && need_path $gocode/github.com/mailru/easyjson && need_path $gocode/github.com/valyala/fasthttp &&
+        go_program go_service easyjson "fasthttp $(version_of golang-github-valyala-fasthttp-dev), easyjson $(
+            version_of golang-github-mailru-easyjson-dev)" go_service
 }
 
 # cargo keeps to its folder: no configuration, cache or index of the user's.
@@ -107,7 +118,7 @@ build_newtonsoft() {
 }
 
 for name; do
-    case " go_encoding_json go_json_iterator go_easyjson rust_serde_json node python newtonsoft " in
+    case " $programs " in
     *" $name "*) ;;
     *)
         echo "build.sh: there is no program $name" >&2

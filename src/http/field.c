@@ -144,8 +144,8 @@ bool tenon__parameter_is(const tenon__parameter *parameter, const char *word)
 {
     const char *at = parameter->value.data, *end = at + parameter->value.len;
     for (; at < end; at++, word++) {
-        if (*at == '\\' && parameter->quoted)
-            at++; /* a quoted string does not end with one */
+        if (*at == '\\')
+            at++; /* only quoted strings have them, and do not end with one */
         if (*word == '\0' || field_lower(*at) != *word)
             return false;
     }

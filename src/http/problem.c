@@ -84,10 +84,11 @@ static tenon_str problem_word(const char *word)
     return (tenon_str){word, strlen(word)};
 }
 
-/* The strings that body gets from the error, which is then needed no more. */
+/* The strings that body gets from the error, which is then needed no more. A tenon__text keeps
+ * four bytes back: with them, what is well formed goes through whole. */
 struct problem_texts {
-    char detail[sizeof((tenon_error *)0)->detail];
-    char path[sizeof((tenon_error *)0)->path];
+    char detail[sizeof((tenon_error *)0)->detail + 4];
+    char path[sizeof((tenon_error *)0)->path + 4];
 };
 
 static void problem_fill_error(struct problem_body *body, struct problem_texts *texts,

@@ -5,11 +5,15 @@
  *     ```json TYPE [FLAG ...]              is read into an object of the type; it must be accepted,
  * unless
  *     ```text error                        follows: the first line of the message
+ *     ```json problem                      follows: what tenon_http_problem_write makes of the
+ * error
  *     ```json written [FLAG ...] [indent=N]    what the object just read is written as
  *
- * And the page must name every modifier, flag, preset, type option and error code that the library
- * has. */
+ * And the page must name every modifier, flag, preset, type option, error code and media type that
+ * the library has. */
 #include "features/feature.h"
+
+#include <tenon/http.h>
 
 #ifdef TEST_GENERATED
 #include "types/examples.h"
@@ -144,6 +148,33 @@ TENON_BEGIN(port, TENON_TRANSPARENT) = {TENON_FIELD(number, TENON_MIN(1))} TENON
 /* clang-format on */
 #endif
 
+/* Answers the POST of a point with that point. Returns the status; the body is in out. */
+static int post_point(tenon_str content_type, tenon_str accept, tenon_str body,
+                      enum tenon_media *ret_media, tenon_sink *out)
+{
+    static const enum tenon_media offered[] = {TENON_MEDIA_JSON};
+    const tenon_options limit = {.max_bytes = 64};
+    tenon_http_problem problem = {0};
+    struct point point;
+    tenon_error error;
+
+    *ret_media = tenon_http_accept(accept, offered, 1);
+    if (*ret_media == TENON_MEDIA_NONE) {
+        problem.status = 406;
+    } else if (tenon_http_content_type(content_type) != TENON_MEDIA_JSON) {
+        problem.status = 415;
+    } else if (!point_json_read(&point, body.data, body.len, NULL, &limit, &error)) {
+        problem.error = &error;
+        problem.status = tenon_http_status(&error);
+    } else {
+        point_json_write(&point, out, NULL, NULL); /* a failure sticks to the sink */
+        return 200;
+    }
+    *ret_media = TENON_MEDIA_PROBLEM;
+    tenon_http_problem_write(&problem, out, NULL);
+    return problem.status;
+}
+
 /* ---- the page -------------------------------------------------------------------------------- */
 
 static const char page_path[] = "docs/features.md", here_path[] = "tests/features/test_examples.c";
@@ -259,6 +290,18 @@ static void split(char *head, char **ret_rest)
         *(*ret_rest)++ = 0;
 }
 
+static void expect_problem(const struct block *block, const struct block *told,
+                           const tenon_error *error)
+{
+    char text[2048];
+    tenon_sink sink;
+    tenon_sink_fixed(&sink, text, sizeof text);
+    assert_true(tenon_http_problem_write(&(tenon_http_problem){.error = error}, &sink, NULL));
+    if (error->code == TENON_E_NONE || sink.len != told->len ||
+        memcmp(text, told->body, sink.len) != 0)
+        fail_msg("%s:%d: the problem %.*s", page_path, block->line, (int)sink.len, text);
+}
+
 /* Reads one block; what the blocks behind it say about the outcome. */
 static void run_block(struct block *block, const char **at, int *line)
 {
@@ -286,6 +329,9 @@ static void run_block(struct block *block, const char **at, int *line)
             told = true;
             if (done || strlen(message) != next.len || memcmp(message, next.body, next.len) != 0)
                 fail_msg("%s:%d: <%s>", page_path, block->line, message);
+        } else if (strcmp(next.head, "json problem") == 0) {
+            told = true;
+            expect_problem(block, &next, &error);
         } else if (strncmp(next.head, "json written", 12) == 0) {
             tenon_options writing = options_named(next.head + 12);
             assert_true(done &&
@@ -336,7 +382,7 @@ static void c_blocks(void **state)
         free(text);
         n++;
     }
-    assert_int_equal(n, 4);
+    assert_int_equal(n, 5);
 }
 
 static void names_everything(void **state)
@@ -356,7 +402,14 @@ static void names_everything(void **state)
 #define TENON_ERROR(NAME, WORD, TEXT, EXAMPLE) "| `" WORD "` | `TENON_E_" #NAME "` |",
 #include <tenon/errors.def>
     };
+    static const char *const media[] = {
+#define TENON_MEDIA(NAME, TYPE, ALIASES, SUFFIX) "| `TENON_MEDIA_" #NAME "` | `" TYPE "` |",
+#include <tenon/media.def>
+    };
     (void)state;
+    for (size_t i = 0; i < sizeof media / sizeof *media; i++)
+        if (!strstr(page, media[i]))
+            fail_msg("%s has no line %s", page_path, media[i]);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (!strstr(page, names[i]))
             fail_msg("%s says nothing of %s", page_path, names[i]);
@@ -365,8 +418,45 @@ static void names_everything(void **state)
             fail_msg("%s has no line %s", page_path, errors[i]);
 }
 
+/* The function of the page's part on HTTP. */
+static void answers(void **state)
+{
+    static const struct {
+        const char *type, *accept, *body;
+        int status;
+        const char *answer;
+    } table[] = {
+        {"application/json", NULL, "{\"x\":1}", 200, "{\"x\":1,\"y\":0}"},
+        {"text/json;charset=utf-8", "*/*;q=0.1", "{}", 200, "{\"x\":0,\"y\":0}"},
+        {"application/json", "text/csv", "{}", 406,
+         "{\"title\":\"Not Acceptable\",\"status\":406}"},
+        {"text/csv", "", "{}", 415, "{\"title\":\"Unsupported Media Type\",\"status\":415}"},
+        {NULL, NULL, "{}", 415, "{\"title\":\"Unsupported Media Type\",\"status\":415}"},
+        {"application/json", "*/*", "{\"x\":", 400, "{\"title\":\"Bad Request\",\"status\":400,"},
+        {"application/json", "*/*",
+         "                                                                {}", 413,
+         "{\"title\":\"Content Too Large\",\"status\":413,"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        const tenon_str type = {table[i].type, table[i].type ? strlen(table[i].type) : 0};
+        const tenon_str accept = {table[i].accept, table[i].accept ? strlen(table[i].accept) : 0};
+        enum tenon_media media;
+        tenon_sink out;
+        tenon_sink_memory(&out, &books.mem);
+        int status = post_point(type, accept, (tenon_str){table[i].body, strlen(table[i].body)},
+                                &media, &out);
+        assert_int_equal(status, table[i].status);
+        assert_int_equal(media, status == 200 ? TENON_MEDIA_JSON : TENON_MEDIA_PROBLEM);
+        assert_true(out.len >= strlen(table[i].answer));
+        assert_memory_equal(out.data, table[i].answer, strlen(table[i].answer));
+        assert_true(tenon_sink_fini(&out, NULL));
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {TEST(c_blocks), TEST(json_blocks), TEST(names_everything)};
+    const struct CMUnitTest tests[] = {TEST(c_blocks), TEST(json_blocks), TEST(names_everything),
+                                       TEST(answers)};
     return cmocka_run_group_tests(tests, load_all, unload_all);
 }
