@@ -369,7 +369,9 @@ static void put_caveats(const struct battle_results *results, FILE *to)
                                               : battle_text("placing not known"));
     fprintf(to,
             ". Client and API server share what is left: requests per second of the chain may end "
-            "where they do; CPU for each request does not.</li>\n"
+            "where they do. CPU for each request is steadier, but a server that waits for others "
+            "wakes up "
+            "more often, and that is part of it.</li>\n"
             "<li>%u connections, %.0f s of load, %u round%s; each row on a server that was started "
             "for it and had answered right. Rows that answered wrong were not run.</li>\n",
             first->connections, first->seconds, first->rounds, first->rounds == 1 ? "" : "s");

@@ -129,8 +129,10 @@ static void add_added(struct maker *maker, bool tables)
     if (!base || !load || !(own > 0) || !battle_text_open(&text))
         return;
     const double added = load->cpu_us - base->cpu_us;
-    fprintf(text.file, "%.1f - %.1f = %.1f µs, in process %.1f µs", load->cpu_us, base->cpu_us,
-            added, own);
+    fprintf(text.file, "%.1f - %.1f = %.1f", load->cpu_us, base->cpu_us, added);
+    if (load->cpu_spread > 0 && base->cpu_spread > 0)
+        fprintf(text.file, " ± %.1f", (load->cpu_spread + base->cpu_spread) / 2);
+    fprintf(text.file, " µs, in process %.1f µs", own);
     add(maker,
         (struct battle_goal){.title = tables ? "CPU that reflection adds to no process, as a "
                                                "multiple of what the tables take in process"

@@ -77,6 +77,8 @@ struct TENON() battle_load {
     double per_second;
     struct battle_latency *latency TENON(omit_null); /**< absent: the client does not measure it */
     double cpu_us; /**< the server's processor time, user and system, for each request */
+    double cpu_spread TENON(omit_default); /**< what the middle half of the rounds covers of cpu_us;
+                                              absent: fewer than three rounds */
     double api_cpu_us TENON(omit_default); /**< that of the API server behind it, if there is one */
     uint64_t rss_kib;                      /**< the server's resident memory after the run */
     uint64_t peak_kib;                     /**< its highest */

@@ -896,6 +896,7 @@ TENON_GEN_TYPE_IS(struct battle_load, requests, uint64_t *);
 TENON_GEN_TYPE_IS(struct battle_load, per_second, double *);
 TENON_GEN_TYPE_IS(struct battle_load, latency, struct battle_latency **);
 TENON_GEN_TYPE_IS(struct battle_load, cpu_us, double *);
+TENON_GEN_TYPE_IS(struct battle_load, cpu_spread, double *);
 TENON_GEN_TYPE_IS(struct battle_load, api_cpu_us, double *);
 TENON_GEN_TYPE_IS(struct battle_load, rss_kib, uint64_t *);
 TENON_GEN_TYPE_IS(struct battle_load, peak_kib, uint64_t *);
@@ -903,7 +904,7 @@ TENON_GEN_TYPE_IS(struct battle_load, checked, bool *);
 TENON_GEN_TYPE_IS(struct battle_load, errors, uint64_t *);
 TENON_GEN_TYPE_IS(struct battle_load, note, tenon_str *);
 
-static const tenon_member battle_load__members[19] = {
+static const tenon_member battle_load__members[20] = {
     TENON_GEN_MEMBER(struct battle_load, server, "server", TENON_KIND_STR, 0), /* tenon service, Go fasthttp, nginx */
     TENON_GEN_MEMBER_WITH(struct battle_load, codec, "codec", TENON_KIND_STR, 1, TENON_KIND_STR, TENON_STEP_SPECIAL), /* tenon-generated, cjson, encoding/json ...; absent: nothing is read or written there */
     TENON_GEN_MEMBER(struct battle_load, route, "route", TENON_KIND_STR, 2), /* "/testNoReflection", without its query */
@@ -918,14 +919,15 @@ static const tenon_member battle_load__members[19] = {
     TENON_GEN_MANY(struct battle_load, latency, "latency", TENON_KIND_POINTER, TENON_KIND_OBJECT, 11, TENON_KIND_POINTER, TENON_STEP_SPECIAL, 0,
                    TENON_GEN_SIZE(struct battle_load, latency)), /* absent: the client does not measure it */
     TENON_GEN_MEMBER(struct battle_load, cpu_us, "cpu_us", TENON_KIND_F64, 12), /* the server's processor time, user and system, for each request */
-    TENON_GEN_MEMBER_WITH(struct battle_load, api_cpu_us, "api_cpu_us", TENON_KIND_F64, 13, TENON_KIND_F64, TENON_STEP_SPECIAL), /* that of the API server behind it, if there is one */
-    TENON_GEN_MEMBER(struct battle_load, rss_kib, "rss_kib", TENON_KIND_U64, 14), /* the server's resident memory after the run */
-    TENON_GEN_MEMBER(struct battle_load, peak_kib, "peak_kib", TENON_KIND_U64, 15), /* its highest */
-    TENON_GEN_MEMBER(struct battle_load, checked, "checked", TENON_KIND_BOOL, 16), /* bodies were right; nothing else is run */
-    TENON_GEN_MEMBER(struct battle_load, errors, "errors", TENON_KIND_U64, 17), /* answers that are no success, and errors of sockets, of all rounds */
-    TENON_GEN_MEMBER_WITH(struct battle_load, note, "note", TENON_KIND_STR, 18, TENON_KIND_STR, TENON_STEP_SPECIAL),
+    TENON_GEN_MEMBER_WITH(struct battle_load, cpu_spread, "cpu_spread", TENON_KIND_F64, 13, TENON_KIND_F64, TENON_STEP_SPECIAL), /* what the middle half of the rounds covers of cpu_us; absent: fewer than three rounds */
+    TENON_GEN_MEMBER_WITH(struct battle_load, api_cpu_us, "api_cpu_us", TENON_KIND_F64, 14, TENON_KIND_F64, TENON_STEP_SPECIAL), /* that of the API server behind it, if there is one */
+    TENON_GEN_MEMBER(struct battle_load, rss_kib, "rss_kib", TENON_KIND_U64, 15), /* the server's resident memory after the run */
+    TENON_GEN_MEMBER(struct battle_load, peak_kib, "peak_kib", TENON_KIND_U64, 16), /* its highest */
+    TENON_GEN_MEMBER(struct battle_load, checked, "checked", TENON_KIND_BOOL, 17), /* bodies were right; nothing else is run */
+    TENON_GEN_MEMBER(struct battle_load, errors, "errors", TENON_KIND_U64, 18), /* answers that are no success, and errors of sockets, of all rounds */
+    TENON_GEN_MEMBER_WITH(struct battle_load, note, "note", TENON_KIND_STR, 19, TENON_KIND_STR, TENON_STEP_SPECIAL),
 };
-static const tenon_detail battle_load__details[19] = {
+static const tenon_detail battle_load__details[20] = {
     TENON_GEN_PLAIN,
     TENON_GEN_DETAIL(TENON_GIVEN_OMIT_NULL,
                      TENON_GEN_NO_SHAPE,
@@ -956,6 +958,11 @@ static const tenon_detail battle_load__details[19] = {
                      TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
                      TENON_GEN_NO_CONSTANTS,
                      TENON_GEN_NO_TEXTS, NULL),
+    TENON_GEN_DETAIL(TENON_GIVEN_OMIT_DEFAULT,
+                     TENON_GEN_NO_SHAPE,
+                     TENON_GEN_NO_PLACES, TENON_GEN_NO_LENGTHS,
+                     TENON_GEN_NO_CONSTANTS,
+                     TENON_GEN_NO_TEXTS, NULL),
     TENON_GEN_PLAIN,
     TENON_GEN_PLAIN,
     TENON_GEN_PLAIN,
@@ -966,13 +973,13 @@ static const tenon_detail battle_load__details[19] = {
                      TENON_GEN_NO_CONSTANTS,
                      TENON_GEN_NO_TEXTS, NULL),
 };
-static const tenon_type *const battle_load__refs[19] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+static const tenon_type *const battle_load__refs[20] = {NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
     NULL, NULL, NULL, &tenon__type_battle_latency, NULL, NULL, NULL, NULL,
-    NULL, NULL, NULL};
-static const uint16_t battle_load__lookup[39] = {0, 7, 0, 14, 0, 0, 9, 0, 8, 0, 0, 0, 19, 0, 0, 15, 0, 0, 1, 4, 0, 5, 12, 17,
-    10, 6, 2, 18, 11, 0, 0, 0, 13, 0, 3, 0, 0, 0, 16};
-enum { battle_load__bound = TENON_GEN_BOUND_BASE + 199 + 2 * TENON_GEN_BOUND_BOOL + 3 * TENON_GEN_BOUND_U32
-    + 4 * TENON_GEN_BOUND_U64 + 4 * TENON_GEN_BOUND_F64 + 5 * TENON_GEN_BOUND_STR
+    NULL, NULL, NULL, NULL};
+static const uint16_t battle_load__lookup[41] = {0, 7, 0, 15, 0, 0, 0, 9, 0, 8, 0, 0, 20, 0, 0, 0, 16, 0, 0, 1, 4, 0, 5, 12,
+    18, 10, 19, 6, 2, 0, 11, 0, 0, 14, 13, 0, 3, 0, 0, 0, 17};
+enum { battle_load__bound = TENON_GEN_BOUND_BASE + 213 + 2 * TENON_GEN_BOUND_BOOL + 3 * TENON_GEN_BOUND_U32
+    + 4 * TENON_GEN_BOUND_U64 + 5 * TENON_GEN_BOUND_F64 + 5 * TENON_GEN_BOUND_STR
     + 1 * TENON_GEN_BOUND_OBJECT };
 static const tenon_plan battle_load__plan = TENON_GEN_PLAN(battle_load__bound, false);
 
@@ -1099,65 +1106,75 @@ static const char *battle_load__get(tenon__in *in, const char *p, struct battle_
     if (TENON__UNLIKELY(!q))
         return tenon__json_resume(in, p, type, o, 12, seen, TENON__RESUME_VALUE);
     seen |= UINT64_C(0x1000);
-    p = TENON_GEN_READY(in, q, ",\"api_cpu_us\":", ANY);
-    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"api_cpu_us\":"))) {
-        p = TENON_GEN_VALUE(in, p, ",\"api_cpu_us\":", ANY);
-        q = tenon__json_f64(in, p, &o->api_cpu_us);
+    p = TENON_GEN_READY(in, q, ",\"cpu_spread\":", ANY);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"cpu_spread\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"cpu_spread\":", ANY);
+        q = tenon__json_f64(in, p, &o->cpu_spread);
         if (TENON__UNLIKELY(!q))
             return tenon__json_resume(in, p, type, o, 13, seen, TENON__RESUME_VALUE);
         seen |= UINT64_C(0x2000);
     } else {
         q = p;
     }
+    p = TENON_GEN_READY(in, q, ",\"api_cpu_us\":", ANY);
+    if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"api_cpu_us\":"))) {
+        p = TENON_GEN_VALUE(in, p, ",\"api_cpu_us\":", ANY);
+        q = tenon__json_f64(in, p, &o->api_cpu_us);
+        if (TENON__UNLIKELY(!q))
+            return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x4000);
+    } else {
+        q = p;
+    }
     p = TENON_GEN_READY(in, q, ",\"rss_kib\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"rss_kib\":")))
-        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"rss_kib\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 14, seen, TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
     o->rss_kib = (uint64_t)v;
-    seen |= UINT64_C(0x4000);
+    seen |= UINT64_C(0x8000);
     p = TENON_GEN_READY(in, q, ",\"peak_kib\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"peak_kib\":")))
-        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"peak_kib\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 15, seen, TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
     o->peak_kib = (uint64_t)v;
-    seen |= UINT64_C(0x8000);
+    seen |= UINT64_C(0x10000);
     p = TENON_GEN_READY(in, q, ",\"checked\":", WORD);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"checked\":")))
-        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"checked\":", WORD);
     q = tenon__json_boolean(in, p, &o->checked);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 16, seen, TENON__RESUME_VALUE);
-    seen |= UINT64_C(0x10000);
+        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_VALUE);
+    seen |= UINT64_C(0x20000);
     p = TENON_GEN_READY(in, q, ",\"errors\":", WIDE);
     if (TENON__UNLIKELY(!TENON_GEN_NAME(in, p, ",\"errors\":")))
-        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_BEFORE);
+        return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_BEFORE);
     p = TENON_GEN_VALUE(in, p, ",\"errors\":", WIDE);
     q = tenon__json_wide(in, p, TENON_KIND_U64, &v);
     if (TENON__UNLIKELY(!q))
-        return tenon__json_resume(in, p, type, o, 17, seen, TENON__RESUME_VALUE);
+        return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_VALUE);
     o->errors = (uint64_t)v;
-    seen |= UINT64_C(0x20000);
+    seen |= UINT64_C(0x40000);
     p = TENON_GEN_READY(in, q, ",\"note\":", STRING);
     if (TENON__LIKELY(TENON_GEN_NAME(in, p, ",\"note\":"))) {
         p = TENON_GEN_VALUE(in, p, ",\"note\":", STRING);
         q = tenon__json_str(in, p, &o->note);
         if (TENON__UNLIKELY(!q))
-            return tenon__json_resume(in, p, type, o, 18, seen, TENON__RESUME_VALUE);
-        seen |= UINT64_C(0x40000);
+            return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_VALUE);
+        seen |= UINT64_C(0x80000);
     } else {
         q = p;
     }
     p = tenon__ready(in, q, 1);
     if (TENON__UNLIKELY(*p != '}'))
-        return tenon__json_resume(in, p, type, o, 19, seen, TENON__RESUME_BEFORE);
-    if (TENON__UNLIKELY(seen != UINT64_C(0x7ffff)))
+        return tenon__json_resume(in, p, type, o, 20, seen, TENON__RESUME_BEFORE);
+    if (TENON__UNLIKELY(seen != UINT64_C(0xfffff)))
         return tenon__gen_end(in, p + 1, type, o, seen);
     in->depth--;
     return p + 1;
@@ -1219,10 +1236,16 @@ static char *battle_load__put(tenon__out *out, char *p, const struct battle_load
     if (TENON__UNLIKELY(!p))
         return tenon__gen_out_failed(out, type, 12);
     if (!tenon__json_omits_member(out, type, 13, o)) {
+        p = TENON_GEN_PUT(p, ",\"cpu_spread\":");
+        p = tenon__json_put_f64(out, p, o->cpu_spread);
+        if (TENON__UNLIKELY(!p))
+            return tenon__gen_out_failed(out, type, 13);
+    }
+    if (!tenon__json_omits_member(out, type, 14, o)) {
         p = TENON_GEN_PUT(p, ",\"api_cpu_us\":");
         p = tenon__json_put_f64(out, p, o->api_cpu_us);
         if (TENON__UNLIKELY(!p))
-            return tenon__gen_out_failed(out, type, 13);
+            return tenon__gen_out_failed(out, type, 14);
     }
     p = TENON_GEN_PUT(p, ",\"rss_kib\":");
     p = tenon__json_put_unsigned(out, p, (uint64_t)o->rss_kib);
@@ -1236,7 +1259,7 @@ static char *battle_load__put(tenon__out *out, char *p, const struct battle_load
         p = TENON_GEN_PUT(p, ",\"note\":");
         p = tenon__gen_str(out, p, &o->note, bound);
         if (TENON__UNLIKELY(!p))
-            return tenon__gen_out_failed(out, type, 18);
+            return tenon__gen_out_failed(out, type, 19);
     }
     out->depth--;
     *p = '}';
@@ -1253,7 +1276,7 @@ static char *battle_load__put_any(tenon__out *out, char *p, const void *o)
 }
 static const tenon_generated battle_load__functions = {TENON_ABI, battle_load__get_any, battle_load__put_any};
 
-TENON_GEN_STRUCT(battle_load, struct battle_load, 19, UINT64_C(0x7ffff), 0, &battle_load__functions);
+TENON_GEN_STRUCT(battle_load, struct battle_load, 20, UINT64_C(0xfffff), 0, &battle_load__functions);
 
 /* ---- struct battle_results ----------------------------------------------------------- */
 

@@ -130,19 +130,33 @@ static int by_value(const void *a, const void *b)
 
 enum { MOST_ROUNDS = 100 };
 
-/* The median of a member over the rounds that ran: the mean of the middle two of an even number. */
-static double median_of(const struct battle_load *rounds, size_t n,
-                        double (*value)(const struct battle_load *))
+/* A member's values over the rounds that ran, sorted. */
+static size_t collect(const struct battle_load *rounds, size_t n,
+                      double (*value)(const struct battle_load *), double values[MOST_ROUNDS])
 {
-    double values[MOST_ROUNDS];
     size_t count = 0;
     for (size_t i = 0; i < n && count < MOST_ROUNDS; i++)
         if (rounds[i].requests > 0)
             values[count++] = value(&rounds[i]);
-    if (count == 0)
-        return 0;
     qsort(values, count, sizeof *values, by_value);
-    return (values[count / 2] + values[(count - 1) / 2]) / 2;
+    return count;
+}
+
+/* The mean of the middle two of an even number. */
+static double median_of(const struct battle_load *rounds, size_t n,
+                        double (*value)(const struct battle_load *))
+{
+    double values[MOST_ROUNDS];
+    const size_t count = collect(rounds, n, value, values);
+    return count == 0 ? 0 : (values[count / 2] + values[(count - 1) / 2]) / 2;
+}
+
+static double spread_of(const struct battle_load *rounds, size_t n,
+                        double (*value)(const struct battle_load *))
+{
+    double values[MOST_ROUNDS];
+    const size_t count = collect(rounds, n, value, values);
+    return count < 3 ? 0 : values[count - 1 - count / 4] - values[count / 4];
 }
 
 #define VALUE(NAME, EXPRESSION)                                                                    \
@@ -181,6 +195,7 @@ struct battle_load web_load_median(const struct battle_load *rounds, size_t n, t
     load.requests = (uint64_t)(median_of(rounds, n, requests_of) + 0.5);
     load.per_second = median_of(rounds, n, per_second_of);
     load.cpu_us = median_of(rounds, n, cpu_of);
+    load.cpu_spread = spread_of(rounds, n, cpu_of);
     load.api_cpu_us = median_of(rounds, n, api_cpu_of);
     load.rss_kib = (uint64_t)median_of(rounds, n, rss_of);
     load.peak_kib = (uint64_t)median_of(rounds, n, peak_of);

@@ -227,6 +227,19 @@ static void add_peer(struct campaign *campaign, struct battle_results *results,
     results->peers = longer;
 }
 
+/* Those of earlier load runs, which may have had others. */
+static void drop_peers(struct battle_results *results)
+{
+    static const char start[] = "tenon service, codec ";
+    size_t kept = 0;
+    for (size_t i = 0; i < results->n_peers; i++) {
+        const tenon_str name = results->peers[i].name;
+        if (name.len < sizeof start - 1 || memcmp(name.data, start, sizeof start - 1) != 0)
+            results->peers[kept++] = results->peers[i];
+    }
+    results->n_peers = kept;
+}
+
 static tenon_str text_or_null(const char *text)
 {
     return text ? battle_text(text) : (tenon_str){0};
@@ -300,6 +313,7 @@ static void fill_results(struct campaign *campaign, struct battle_results *resul
     for (size_t i = 0; i < results->n_loads; i++)
         results->loads[i] = web_load_median(&campaign->rounds[i * rounds], rounds, campaign->arena);
     results->machine.placed = battle_text(placing(campaign));
+    drop_peers(results);
     add_peers(campaign, results);
     add_codecs(campaign, results);
 }

@@ -228,15 +228,19 @@ static bool accepts(const struct web_setup *setup, struct web_server *server)
     return false;
 }
 
-/* ": " and the first line of what it complained of. */
+/* ": " and the last line of what it complained of. */
 static void add_complaint(const struct web_server *server, char *why, size_t size)
 {
-    char text[300];
+    char text[4096];
     const size_t len = strlen(why);
     read_file(server->complaints, text, sizeof text);
-    text[strcspn(text, "\n")] = '\0';
-    if (*text && len < size)
-        snprintf(why + len, size - len, ": %s", text);
+    size_t end = strlen(text);
+    while (end > 0 && text[end - 1] == '\n')
+        text[--end] = '\0';
+    const char *line = strrchr(text, '\n');
+    line = line ? line + 1 : text;
+    if (*line && len < size)
+        snprintf(why + len, size - len, ": %.300s", line);
 }
 
 bool web_server_start(const struct web_setup *setup, enum web_kind kind, const char *codec,
