@@ -117,9 +117,8 @@ static bool is_status(const struct web_answer *answer, int status, const char *t
 static bool get_json(const struct web_address *address, const char *path, struct web_client *client,
                      struct web_answer *answer, char *why, size_t size)
 {
-    if (!web_client_open(client, address, why, size))
-        return false;
-    return web_client_ask(client, "GET", path, NULL, 0, answer, why, size) &&
+    return web_client_open(client, address, why, size) &&
+           web_client_ask(client, "GET", path, NULL, 0, answer, why, size) &&
            is_status(answer, 200, "application/json", why, size);
 }
 
@@ -184,6 +183,7 @@ static bool verify_records(const struct web_row *row, const struct web_address *
     web_row_path(row, path, sizeof path);
     bool good = get_json(server, path, &mine, &answer, why, size) &&
                 web_records_read(answer.body, answer.len, row->n, &arena, &records, why, size);
+    web_client_close(&mine);
     if (good && web_row_has_upstream(row)) {
         snprintf(path, sizeof path, WEB_RECORDS "/%u", row->n);
         good = get_json(api, path, &other, &answer, why, size) &&
@@ -193,7 +193,6 @@ static bool verify_records(const struct web_row *row, const struct web_address *
             good = false;
         }
     }
-    web_client_close(&mine);
     web_client_close(&other);
     tenon_arena_fini(&arena);
     return good;
