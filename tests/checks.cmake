@@ -116,6 +116,14 @@ if(TARGET battle_ring AND PYTHON3)
     endforeach()
 endif()
 
+# The load runs, where there is wrk and the web service: a few rows of a second each.
+if(TARGET battle AND TARGET tenon_service AND PYTHON3)
+    foreach(part rows wrong interrupt options)
+        tenon_check(battle/rps_${part} ${PYTHON3} tests/battle/check_rps.py $<TARGET_FILE:battle>
+            $<TARGET_FILE:tenon_service> ${part})
+    endforeach()
+endif()
+
 # The web service's peer in Go, built as battle_programs does.
 if(TARGET battle_programs AND PYTHON3)
     tenon_check(battle/go_service ${PYTHON3} tests/battle/check_go_service.py ${PROJECT_BINARY_DIR}/battle/programs)
