@@ -13,6 +13,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <signal.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -83,7 +84,8 @@ static void serve(const struct canned *list)
     if (serving == 0)
         signal(SIGPIPE, SIG_IGN);
     while (serving == 0) {
-        const int client = accept(fd, NULL, NULL);
+        const int client = accept(fd, NULL, NULL), one = 1;
+        setsockopt(client, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
         if (client >= 0) {
             answer_all(client, list);
             close(client);
