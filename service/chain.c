@@ -63,13 +63,13 @@ static void fetch_records(struct exchange *exchange,
                           void (*done)(struct fetch *, int, const char *))
 {
     const h2o_iovec_t n = query_value(exchange->req, H2O_STRLIT("n"));
-    char path[32];
     uint32_t number;
     if (!n.base || !route_number(n.base, n.len, &number) || number > 1000000) {
         exchange_problem(exchange, 400, "the query is n=N, N from 0 to 1000000", NULL);
         return;
     }
-    snprintf(path, sizeof path, "/records/%u", (unsigned)number);
+    const h2o_iovec_t path =
+        h2o_concat(&exchange->req->pool, h2o_iovec_init(H2O_STRLIT("/records/")), n);
     upstream_get(&exchange->worker->upstream, exchange->req, path, done, exchange);
 }
 

@@ -167,17 +167,17 @@ static void drop_fetch(void *memory)
         h2o_http1client_cancel(fetch->client);
 }
 
-void upstream_get(struct upstream *upstream, h2o_req_t *req, const char *path,
+void upstream_get(struct upstream *upstream, h2o_req_t *req, h2o_iovec_t path,
                   void (*done)(struct fetch *, int, const char *), void *data)
 {
-    static const char rest[] = " HTTP/1.1\r\nAccept: application/json\r\nHost: ";
-    const char *host = upstream->service->upstream_host;
+    const h2o_iovec_t host = {(char *)upstream->service->upstream_host,
+                              strlen(upstream->service->upstream_host)};
     struct fetch *fetch = h2o_mem_alloc_shared(&req->pool, sizeof *fetch, drop_fetch);
     *fetch = (struct fetch){.upstream = upstream, .req = req, .done = done, .data = data};
-    const size_t size = strlen(path) + sizeof rest + strlen(host) + 16;
-    fetch->request.base = h2o_mem_alloc_pool(&req->pool, size);
-    fetch->request.len =
-        (size_t)snprintf(fetch->request.base, size, "GET %s%s%s\r\n\r\n", path, rest, host);
+    fetch->request =
+        h2o_concat(&req->pool, h2o_iovec_init(H2O_STRLIT("GET ")), path,
+                   h2o_iovec_init(H2O_STRLIT(" HTTP/1.1\r\nAccept: application/json\r\nHost: ")),
+                   host, h2o_iovec_init(H2O_STRLIT("\r\n\r\n")));
     fetch->deadline.cb = on_deadline;
     h2o_timeout_link(upstream->client.loop, &upstream->timeout, &fetch->deadline);
     connect_to(fetch);

@@ -33,7 +33,7 @@ struct fetch {
 };
 
 /** GET path from the API server on behalf of req, whose memory the fetch lives in. */
-void upstream_get(struct upstream *upstream, h2o_req_t *req, const char *path,
+void upstream_get(struct upstream *upstream, h2o_req_t *req, h2o_iovec_t path,
                   void (*done)(struct fetch *, int, const char *), void *data);
 
 /** In done: the body lives as long as the client's request. */

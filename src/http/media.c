@@ -167,7 +167,7 @@ static enum accept_fit accept_fits(const struct accept_range *range,
     if (name.len == slash + 2 && name.data[slash + 1] == '*') {
         if (slash == 1 && name.data[0] == '*')
             return ACCEPT_ANY;
-        /* The entry's type has a slash, and the range's none before its own. */
+        /* No token has a NUL: the comparison ends with the name of the entry at the latest. */
         return tenon__field_same(name.data, slash + 1, entry->type, slash + 1) ? ACCEPT_TYPE
                                                                                : ACCEPT_NOT;
     }

@@ -43,12 +43,9 @@ enum { problem_bound = TENON_GEN_BOUND_BASE PROBLEM_MEMBERS(PROBLEM_BOUND) };
                           problem_index_##member, TENON_KIND_##kind, step),
 static const tenon_member problem_hot[] = {PROBLEM_MEMBERS(PROBLEM_HOT)};
 
-#define PROBLEM_COLD(member, kind, step, given)                                                    \
-    TENON_GEN_DETAIL(                                                                              \
-        given, TENON_GEN_NO_SHAPE,                                                                 \
-        TENON_GEN_PLACES((given)&TENON_GIVEN_HAS ? TENON_GEN_AT(struct problem_body, placed) : 0,  \
-                         0, 0),                                                                    \
-        TENON_GEN_NO_LENGTHS, TENON_GEN_NO_CONSTANTS, TENON_GEN_NO_TEXTS, NULL),
+#define PROBLEM_COLD(member, kind, step, bits)                                                     \
+    {.given = (bits),                                                                              \
+     .has_offset = (bits)&TENON_GIVEN_HAS ? TENON_GEN_AT(struct problem_body, placed) : 0},
 static const tenon_detail problem_cold[] = {PROBLEM_MEMBERS(PROBLEM_COLD)};
 
 static const tenon_type *const problem_refs[problem_members_n] = {NULL};

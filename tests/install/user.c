@@ -3,6 +3,7 @@
  * installed library only. */
 #include <stdio.h>
 #include <string.h>
+#include <tenon/http.h>
 #include <tenon/tenon.h>
 
 struct point {
@@ -37,6 +38,11 @@ int main(void)
     if (point_json_read(&p, wrong, sizeof wrong - 1, NULL, NULL, &error) ||
         error.code != TENON_E_RANGE) {
         fprintf(stderr, "a wrong point was read, or refused for another reason\n");
+        return 1;
+    }
+    if (tenon_http_status(&error) != 400 ||
+        strcmp(tenon_media_type(TENON_MEDIA_JSON), "application/json") != 0) {
+        fprintf(stderr, "a range error is no bad request\n");
         return 1;
     }
     return 0;

@@ -209,6 +209,28 @@ static void test_content_type(void **state)
     assert_int_equal(content_type("\0application/json", 17), NONE);
 }
 
+/* Every byte as a token, in a quoted string, behind a backslash in one. */
+static void test_characters(void **state)
+{
+    (void)state;
+    static const char tchars[] = "!#$%&'*+-.^_`|~0123456789"
+                                 "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    for (int c = 0; c < 256; c++) {
+        char field[64];
+        const bool token = memchr(tchars, c, sizeof tchars - 1) != NULL;
+        const bool text = c == '\t' || (c >= ' ' && c != 0x7F);
+        int n = sprintf(field, "application/json;a=b%cc", c);
+        assert_int_equal(content_type(field, (size_t)n), token ? JSON : NONE);
+        n = sprintf(field, "application/json;a%cb=c", c);
+        assert_int_equal(content_type(field, (size_t)n), token ? JSON : NONE);
+        n = sprintf(field, "application/json;a=\"b%c\"", c);
+        assert_int_equal(content_type(field, (size_t)n),
+                         text && c != '"' && c != '\\' ? JSON : NONE);
+        n = sprintf(field, "application/json;a=\"b\\%c\"", c);
+        assert_int_equal(content_type(field, (size_t)n), text ? JSON : NONE);
+    }
+}
+
 /* ---- Accept ---------------------------------------------------------------------------------- */
 
 struct accept_case {
@@ -388,8 +410,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_types),        cmocka_unit_test(test_list),
-        cmocka_unit_test(test_content_type), cmocka_unit_test(test_accept),
-        cmocka_unit_test(test_accept_edges),
+        cmocka_unit_test(test_content_type), cmocka_unit_test(test_characters),
+        cmocka_unit_test(test_accept),       cmocka_unit_test(test_accept_edges),
     };
     return cmocka_run_group_tests_name("http_media", tests, NULL, NULL);
 }
