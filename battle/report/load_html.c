@@ -50,6 +50,7 @@ static void put_cell(FILE *to, const char *label, const struct battle_load *load
         fputs("–</td>", to);
         return;
     }
+    fputs("<span>", to);
     put_rate(to, load->per_second);
     fputs(" <small>", to);
     if (base && base->per_second > 0) {
@@ -57,7 +58,7 @@ static void put_cell(FILE *to, const char *label, const struct battle_load *load
         fputs("× · ", to);
     }
     put_micros(to, load->cpu_us);
-    fputs("</small></td>", to);
+    fputs("</small></span></td>", to);
 }
 
 /* ---- codecs ---------------------------------------------------------------------------------- */
@@ -180,6 +181,41 @@ static const char *verdict_text(enum battle_verdict verdict)
     return verdict == BATTLE_MET ? "met" : verdict == BATTLE_MISSED ? "missed" : "–";
 }
 
+static void put_ratio(FILE *to, double ratio)
+{
+    fprintf(to, "%.2f", ratio); /* near a limit a factor's one decimal would hide on which side */
+}
+
+/* How far a goal is from being met: above 1 it is missed. */
+static double distance(const struct battle_goal *goal)
+{
+    const double limit = goal->bound;
+    return goal->at_least ? limit / goal->ratio : goal->ratio / limit;
+}
+
+/* Goals of a kind, from `first` on; gives how many there are. */
+static size_t put_kind(FILE *to, const struct battle_goal *first, size_t n)
+{
+    const struct battle_goal *worst = first;
+    size_t of = 0, met = 0;
+    for (; of < n && strcmp(first[of].title, first->title) == 0; of++) {
+        met += first[of].verdict == BATTLE_MET;
+        if (distance(&first[of]) > distance(worst))
+            worst = &first[of];
+    }
+    fprintf(to, "<tr class=\"%s\"><th scope=\"row\">%s</th><td data-label=\"Limit\">%s</td>",
+            met < of && first->verdict != BATTLE_SHOWN ? "missed" : "met", first->title,
+            worst->limit);
+    if (first->verdict == BATTLE_SHOWN)
+        fputs("<td data-label=\"Met\">–</td>", to);
+    else
+        fprintf(to, "<td data-label=\"Met\">%zu of %zu</td>", met, of);
+    fputs("<td class=\"number\" data-label=\"Worst\">", to);
+    put_ratio(to, worst->ratio);
+    fprintf(to, "</td><td data-label=\"Where\">%s: %s</td></tr>\n", worst->where, worst->figures);
+    return of;
+}
+
 /* Goals of a kind stand below their title. */
 static void put_goal(FILE *to, const struct battle_goal *goal, const struct battle_goal *before)
 {
@@ -187,13 +223,42 @@ static void put_goal(FILE *to, const struct battle_goal *goal, const struct batt
         fprintf(to, "<tr class=\"group\"><th colspan=\"5\" scope=\"rowgroup\">%s</th></tr>\n",
                 goal->title);
     fprintf(to,
-            "<tr class=\"%s\"><th scope=\"row\">%s</th><td class=\"number\" data-label=\"Ratio\">",
+            "<tr class=\"%s\"><th scope=\"row\">%s</th><td class=\"number\" "
+            "data-label=\"Ratio\">",
             goal->verdict == BATTLE_MISSED ? "missed" : "met", goal->where);
-    battle_put_factor(to, goal->ratio);
+    put_ratio(to, goal->ratio);
     fprintf(to,
-            "</td><td data-label=\"Limit\">%s</td><td data-label=\"Verdict\">%s</td><td "
-            "data-label=\"Figures\">%s</td></tr>\n",
+            "</td><td data-label=\"Limit\">%s</td><td data-label=\"Verdict\">%s</td>"
+            "<td data-label=\"Figures\">%s</td></tr>\n",
             goal->limit, verdict_text(goal->verdict), goal->figures);
+}
+
+static void put_goal_tables(FILE *to, const struct battle_goals *goals)
+{
+    fprintf(to,
+            "<h3 id=\"goals\">Goals</h3>\n<p>%zu of %zu are met. In process: reading and writing "
+            "N records, as measured by the battle of strings.</p>\n"
+            "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Goals\">\n"
+            "<table class=\"blocks kinds\">\n<thead><tr><th scope=\"col\">Goal</th>"
+            "<th scope=\"col\">Limit</th><th scope=\"col\">Met</th>"
+            "<th scope=\"col\" class=\"number\">Worst</th><th scope=\"col\">Where</th>"
+            "</tr></thead>\n<tbody>\n",
+            goals->met, goals->met + goals->missed);
+    for (size_t i = 0; i < goals->n;)
+        i += put_kind(to, &goals->list[i], goals->n - i);
+    close_table(to);
+    fprintf(to,
+            "<details><summary>All %zu ratios</summary>\n"
+            "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"All ratios\">\n"
+            "<table class=\"blocks goals\">\n<thead><tr><th scope=\"col\">Where</th>"
+            "<th scope=\"col\" class=\"number\">Ratio</th><th scope=\"col\">Limit</th>"
+            "<th scope=\"col\">Verdict</th><th scope=\"col\">Figures</th>"
+            "</tr></thead>\n<tbody>\n",
+            goals->n);
+    for (size_t i = 0; i < goals->n; i++)
+        put_goal(to, &goals->list[i], i > 0 ? &goals->list[i - 1] : NULL);
+    close_table(to);
+    fputs("</details>\n", to);
 }
 
 static bool put_goals(const struct battle_results *results, FILE *to)
@@ -202,20 +267,8 @@ static bool put_goals(const struct battle_results *results, FILE *to)
     tenon_arena arena;
     tenon_arena_init(&arena, NULL, 0);
     const bool good = battle_goals_make(results, &arena, &goals);
-    if (good && goals.n > 0) {
-        fprintf(to,
-                "<h3 id=\"goals\">Goals</h3>\n<p>%zu of %zu are met. In process: reading and "
-                "writing N records, as measured by the battle of strings.</p>\n"
-                "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Goals\">\n"
-                "<table class=\"blocks goals\">\n<thead><tr><th scope=\"col\">Where</th>"
-                "<th scope=\"col\" class=\"number\">Ratio</th><th scope=\"col\">Limit</th>"
-                "<th scope=\"col\">Verdict</th><th scope=\"col\">Figures</th>"
-                "</tr></thead>\n<tbody>\n",
-                goals.met, goals.met + goals.missed);
-        for (size_t i = 0; i < goals.n; i++)
-            put_goal(to, &goals.list[i], i > 0 ? &goals.list[i - 1] : NULL);
-        close_table(to);
-    }
+    if (good && goals.n > 0)
+        put_goal_tables(to, &goals);
     tenon_arena_fini(&arena);
     return good;
 }

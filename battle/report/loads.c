@@ -140,6 +140,7 @@ static void add_added(struct maker *maker, bool tables)
                                                "multiple of what generated code takes in process",
                              .ratio = added / own,
                              .limit = "at most 1.3",
+                             .bound = MOST_ADDED,
                              .verdict = verdict_of(added / own <= MOST_ADDED)},
         &text);
 }
@@ -159,6 +160,7 @@ static void add_passing_on(struct maker *maker, bool nginx)
                                             : "CPU of no process, as a multiple of Go's",
                              .ratio = ratio,
                              .limit = nginx ? "at most 1.3" : "below 1",
+                             .bound = nginx ? MOST_OF_NGINX : 1,
                              .verdict = verdict_of(nginx ? ratio <= MOST_OF_NGINX : ratio < 1)},
         &text);
 }
@@ -184,6 +186,8 @@ static void add_kept(struct maker *maker)
             .title = "Requests per second of no reflection, as a part of those of no process",
             .ratio = load->per_second / base->per_second,
             .limit = maker->n < 500 ? "about 0.9" : "about 0.75",
+            .bound = maker->n < 500 ? 0.9 : 0.75,
+            .at_least = true,
             .verdict = BATTLE_SHOWN},
         &text);
 }
@@ -213,6 +217,8 @@ static void add_times(struct maker *maker, const char *route, bool easy)
                     : "Requests per second, reading the list, as a multiple of Go encoding/json's",
             .ratio = ratio,
             .limit = easy ? "at least 2" : "at least 5",
+            .bound = easy ? LEAST_OF_EASY : LEAST_OF_STANDARD,
+            .at_least = true,
             .verdict = verdict_of(ratio >= (easy ? LEAST_OF_EASY : LEAST_OF_STANDARD))},
         &text);
 }

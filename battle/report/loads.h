@@ -51,6 +51,8 @@ struct battle_goal {
     const char *figures; /**< what the ratio is of */
     double ratio;
     const char *limit; /**< "at most 1.3" */
+    double bound;      /**< 1.3 */
+    bool at_least;     /**< which the ratio must reach; else it must stay below */
     enum battle_verdict verdict;
 };
 
