@@ -2,7 +2,7 @@
  * verify.c: see verify.h. */
 #include "verify.h"
 
-#include "models.tenon.h"
+#include "../../examples/models.tenon.h"
 
 #include <stdlib.h>
 #include <string.h>
