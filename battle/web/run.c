@@ -112,8 +112,11 @@ static void make_certificate(struct campaign *campaign)
     struct web_setup *setup = &campaign->bench.setup;
     struct web_server server;
     char why[WEB_WHY];
-    if (!web_client_has_tls())
+    if (!web_client_has_tls()) {
+        fputs("battle: note: no rows with TLS: built without OpenSSL (package libssl-dev)\n",
+              stderr);
         return;
+    }
     setup->tls = true;
     if (web_server_start(setup, WEB_TENON, NULL, WEB_ANYWHERE, &server, why, sizeof why)) {
         if (!web_server_stop(&server, why, sizeof why))
