@@ -4,10 +4,12 @@
 #include "server.h"
 
 #include <arpa/inet.h>
+#include <ftw.h>
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -38,15 +40,19 @@ bool web_setup_make(struct web_setup *setup, const char *program_folder, char *w
     return true;
 }
 
+static int remove_one(const char *path, const struct stat *status, int kind, struct FTW *walk)
+{
+    (void)status;
+    (void)kind;
+    (void)walk;
+    return remove(path);
+}
+
 /* Everything in it was put there by this run or by a server that was told the folder. */
 void web_setup_drop(const struct web_setup *setup)
 {
-    struct web_child child;
-    char why[WEB_WHY];
-    const char *const argv[] = {"rm", "-rf", "--", setup->folder, NULL};
-    if (strncmp(setup->folder, "/tmp/battle-rps-", 16) == 0 &&
-        web_child_start(&child, argv, WEB_ANYWHERE, "/dev/null", why, sizeof why))
-        web_child_wait(&child, START_MS, why, sizeof why);
+    if (strncmp(setup->folder, "/tmp/battle-rps-", 16) == 0)
+        nftw(setup->folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
 }
 
 static void read_file(const char *path, char *text, size_t size)
