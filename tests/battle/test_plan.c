@@ -395,11 +395,19 @@ static void names_in_the_file(void **state)
                                   {STR("stream"), STR("SmallClass"), STR("constant"), STR("plain"),
                                    STR("write"), STR("pipe"), false, STR("refused to write"), NULL,
                                    0, 0, NULL}};
-    const struct battle_results results = {
-        1,     {STR("2022-07-10T12:00:00Z"), STR("a"), STR("b"), 2, STR("c"), STR("0.1.0")},
-        15,    1.5,
-        peers, 2,
-        all,   2};
+    const struct battle_results results = {.schema = 1,
+                                           .machine = {.date = STR("2022-07-10T12:00:00Z"),
+                                                       .processor = STR("a"),
+                                                       .system = STR("b"),
+                                                       .cores = 2,
+                                                       .compiler = STR("c"),
+                                                       .tenon = STR("0.1.0")},
+                                           .repetitions = 15,
+                                           .seconds = 1.5,
+                                           .peers = peers,
+                                           .n_peers = 2,
+                                           .results = all,
+                                           .n_results = 2};
     char text[2000];
     (void)state;
     all[0].note = (tenon_str){0};
