@@ -4,9 +4,11 @@
  * libh2o owns the connection once it is accepted, and reads requests by a callback of the socket.
  * The guard stands before that callback: it collects the head, judges it, and only then lets libh2o
  * see it. libh2o sets its callback anew for each request, so the guard is put before it again after
- * each turn of the loop (connections_guard); requests that were pipelined are judged by their
- * handler. What is refused here is answered here, and the rest of what the client sends is passed
- * over for a while, because closing at once would reset the connection under the answer.
+ * each turn of the loop (connections_guard). Bytes that are there already when libh2o begins to
+ * read, it would take without a callback: what came with the request before (pipelined), or with
+ * the end of a handshake. They are held back until the guard is in its place. What is refused here
+ * is answered here, and the rest of what the client sends is passed over for a while, because
+ * closing at once would reset the connection under the answer.
  *
  * Timeouts: for a request to arrive, libh2o's own; all others by connections_look_after. */
 #include "connection.h"
@@ -140,12 +142,9 @@ static void put_guard(struct connection *c)
     }
 }
 
-bool connection_passed(struct connection *c)
+bool connection_passed(const struct connection *c)
 {
-    if (c->state == CONNECTION_IDLE || c->state == CONNECTION_HEAD)
-        judge(c);
-    set_state(c, CONNECTION_REQUEST);
-    return c->verdict.status == GUARD_FINE;
+    return c->state == CONNECTION_REQUEST && c->verdict.status == GUARD_FINE;
 }
 
 void connection_progress(struct connection *c)
@@ -153,8 +152,37 @@ void connection_progress(struct connection *c)
     set_state(c, CONNECTION_ANSWER);
 }
 
-void connection_answered(struct connection *c)
+/* Takes the bytes from there on out of the socket's buffer. */
+static void hold(struct connection *c, size_t from)
 {
+    h2o_buffer_t *input = c->sock->input;
+    if (from >= input->size)
+        return;
+    c->held = h2o_iovec_init(h2o_mem_alloc(input->size - from), input->size - from);
+    memcpy(c->held.base, input->bytes + from, c->held.len);
+    input->size = from;
+}
+
+/* Puts them back, behind the guard. */
+static void let_go(struct connection *c)
+{
+    h2o_iovec_t held = c->held;
+    if (!held.base || c->sock->_cb.read != on_read)
+        return;
+    h2o_iovec_t room = h2o_buffer_reserve(&c->sock->input, held.len);
+    memcpy(room.base, held.base, held.len);
+    c->sock->input->size += held.len;
+    free(held.base);
+    c->held = h2o_iovec_init(NULL, 0);
+    on_read(c->sock, NULL);
+}
+
+void connection_answered(struct connection *c, const h2o_req_t *req)
+{
+    if (c->verdict.status == GUARD_FINE && req->http1_is_persistent)
+        hold(c, req->entity.base
+                    ? (size_t)(req->entity.base + req->entity.len - c->sock->input->bytes)
+                    : c->verdict.head);
     set_state(c, CONNECTION_IDLE);
     c->searched = 0;
     c->verdict = (struct guard_verdict){.status = GUARD_MORE};
@@ -169,6 +197,7 @@ void connections_guard(struct worker *worker)
             H2O_STRUCT_FROM_MEMBER(struct connection, answered, worker->answered.next);
         h2o_linklist_unlink(&c->answered);
         put_guard(c);
+        let_go(c);
     }
 }
 
@@ -181,6 +210,7 @@ static void on_close(void *data)
     h2o_linklist_unlink(&c->link);
     if (h2o_linklist_is_linked(&c->answered))
         h2o_linklist_unlink(&c->answered);
+    free(c->held.base);
     free(c);
 }
 
@@ -189,6 +219,7 @@ static void speak_http(struct connection *c)
     h2o_socket_t *sock = c->sock;
     set_state(c, CONNECTION_IDLE);
     h2o_linklist_insert(&c->worker->answered, &c->answered);
+    hold(c, 0);
     h2o_http1_accept(&c->worker->accept, sock, c->connected_at);
 }
 

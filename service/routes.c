@@ -113,10 +113,8 @@ static int on_request(h2o_handler_t *handler, h2o_req_t *req)
     struct exchange *exchange = exchange_begin(req);
     exchange->route = NO_ROUTE;
     if (!connection_passed(exchange->connection)) {
-        const struct guard_verdict *verdict = &exchange->connection->verdict;
         req->http1_is_persistent = 0;
-        exchange_problem(exchange, verdict->status > 0 ? verdict->status : 400, verdict->detail,
-                         NULL);
+        exchange_problem(exchange, 400, NULL, NULL);
         return 0;
     }
     take_absolute_form(req);
