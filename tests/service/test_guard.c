@@ -109,6 +109,13 @@ static const struct head heads[] = {
     LINE(400, "GET / http/1.1"),
     LINE(400, "GET / HTTP/1.1 "),
     LINE(400, "GET / HTTP /1.1"),
+    LINE(400, "GET a HTTP/1.1"),
+    LINE(400, "GET a:80 HTTP/1.1"),
+    LINE(400, "GET ** HTTP/1.1"),
+    LINE(400, "GET ftp://a/ HTTP/1.1"),
+    LINE(400, "GET http:/ HTTP/1.1"),
+    LINE(400, "CONNECT a:443 HTTP/1.1"),
+    LINE(0, "GET HTTPS://a HTTP/1.1"),
     LINE(400, "GET / RTSP/1.0"),
     LINE(400, "GET / ICE/1.0"),
     LINE(400, "GET / "),
@@ -365,6 +372,120 @@ static void test_long_head(void **state)
     assert_int_equal(judge(text, fill(text, 0, 'x', 2048)).status, 431);
 }
 
+/* ---- chunks ---------------------------------------------------------------------------------- */
+
+static int judge_body(const char *text, size_t len, size_t piece)
+{
+    struct guard_chunks chunks = {0};
+    const char *detail = NULL;
+    int status = GUARD_MORE;
+    for (size_t at = 0; status == GUARD_MORE && at < len; at += piece) {
+        const size_t n = piece < len - at ? piece : len - at;
+        char *exact = data_exact(text + at, n);
+        status = guard_chunks(&chunks, exact, n, &limits, &detail);
+        free(exact);
+    }
+    assert_true((status > 0) == (detail != NULL));
+    return status;
+}
+
+static const struct head bodies[] = {
+    SAYS(0, "0\r\n\r\n"),
+    SAYS(0, "5\r\nhello\r\n0\r\n\r\n"),
+    SAYS(0, "a\r\n0123456789\r\nA\r\n0123456789\r\n000\r\n\r\n"),
+    SAYS(0, "0000000000000000000000000001\r\nx\r\n0\r\n\r\n"),
+    SAYS(0, "4\r\n\r\n\r\n\r\n0\r\n\r\n"),
+    SAYS(0, "1;a\r\nx\r\n0;b=c;d=\"e;\\\"\xFF f\"\r\n\r\n"),
+    SAYS(0, "0\r\nX: y\r\nZ:\r\n\r\n"),
+    SAYS(GUARD_MORE, "5\r\nhello\r\n"),
+    SAYS(GUARD_MORE, "0\r\n\r"),
+    SAYS(400, "\r\n"),
+    SAYS(400, " 1\r\n"),
+    SAYS(400, "1 \r\n"),
+    SAYS(400, "+1\r\n"),
+    SAYS(400, "-1\r\n"),
+    SAYS(400, "0x1\r\n"),
+    SAYS(400, "g\r\n"),
+    SAYS(400, "G\r\n"),
+    SAYS(400, "@\r\n"),
+    SAYS(400, "`\r\n"),
+    SAYS(400, "/\r\n"),
+    SAYS(400, ":\r\n"),
+    SAYS(400, "1_\r\n"),
+    SAYS(400, "1\n"),
+    SAYS(400, "1\rx"),
+    SAYS(400, "1\0\r\n"),
+    SAYS(400, ";a\r\n"),
+    SAYS(400, "1;\r\n"),
+    SAYS(400, "1;a\n"),
+    SAYS(400, "1;a b\r\n"),
+    SAYS(400, "1;=\r\n"),
+    SAYS(400, "1;a=\"\r\n"),
+    SAYS(400, "1;a=\"\\\r\n"),
+    SAYS(400, "1;a=\x80\r\n"),
+    SAYS(400, "1\r\nxy\r\n"),
+    SAYS(400, "1\r\nx\n"),
+    SAYS(400, "1\r\nx\r0"),
+    SAYS(400, "2\r\nx\r\n0\r\n\r\n"),
+    SAYS(400, "0\r\n\n"),
+    SAYS(400, "0\r\n\rx"),
+    SAYS(400, "0\r\nX\r\n"),
+    SAYS(400, "0\r\nX : y\r\n"),
+    SAYS(400, "0\r\n: y\r\n"),
+    SAYS(400, "0\r\n y\r\n"),
+    SAYS(400, "0\r\nX: y\n"),
+    SAYS(400, "0\r\nX: y\rz"),
+    SAYS(400, "0\r\nX: \x01\r\n"),
+    SAYS(400, "10000000000000000\r\n"), /* 2^64 */
+    SAYS(400, "100000000000000000000000000000001\r\n"),
+    SAYS(413, "FFFFFFFFFFFFFFF\r\n"),
+    SAYS(413, "186a1\r\n"),
+};
+
+static void test_chunks(void **state)
+{
+    (void)state;
+    for (size_t b = 0; b < sizeof bodies / sizeof *bodies; b++)
+        for (size_t piece = 1; piece <= bodies[b].len; piece++) {
+            const int status = judge_body(bodies[b].text, bodies[b].len, piece);
+            if (status != bodies[b].status)
+                show(&bodies[b], status, "chunks");
+            assert_int_equal(status, bodies[b].status);
+            /* what comes behind the end is not its matter */
+            if (status == GUARD_FINE)
+                for (size_t len = 0; len < bodies[b].len; len++)
+                    assert_int_equal(judge_body(bodies[b].text, len, piece), GUARD_MORE);
+        }
+    assert_int_equal(judge_body("0\r\n\r\nGET\n", 9, 9), GUARD_FINE);
+}
+
+/* The body's size, told in one chunk or in many; lines that do not end. */
+static void test_chunk_limits(void **state)
+{
+    (void)state;
+    static char text[300000];
+    for (size_t over = 0; over < 2; over++) {
+        size_t len = 0;
+        for (size_t all = 0; all < limits.body; all += 1000)
+            len += (size_t)sprintf(text + len, "3e8\r\n%01000d\r\n", 0);
+        len += (size_t)sprintf(text + len, over ? "1\r\nx\r\n0\r\n\r\n" : "0\r\n\r\n");
+        assert_int_equal(judge_body(text, len, 333), over ? 413 : GUARD_FINE);
+    }
+    memset(text, '0', 1000);
+    assert_int_equal(judge_body(text, limits.head, 7), GUARD_MORE);
+    assert_int_equal(judge_body(text, limits.head + 1, 7), 431);
+    text[1] = ';';
+    assert_int_equal(judge_body(text, limits.head + 1, 1000), 431);
+    size_t len = (size_t)sprintf(text, "0\r\n");
+    while (len <= limits.head)
+        len += (size_t)sprintf(text + len, "X: y\r\n");
+    assert_int_equal(judge_body(text, len, 1), 431);
+    /* long lines in each of many chunks do not add up */
+    for (len = 0; len < 3 * limits.head;)
+        len += (size_t)sprintf(text + len, "1;%0300d\r\nx\r\n", 0);
+    assert_int_equal(judge_body(text, len, 9), GUARD_MORE);
+}
+
 /* ---- damage ---------------------------------------------------------------------------------- */
 
 /* A head that passed has these, whatever it was made from; asked in another way than the guard
@@ -440,6 +561,7 @@ int main(void)
         cmocka_unit_test(test_prefixes),  cmocka_unit_test(test_splits),
         cmocka_unit_test(test_target),    cmocka_unit_test(test_fields),
         cmocka_unit_test(test_long_head), cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_chunks),    cmocka_unit_test(test_chunk_limits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
