@@ -4,9 +4,11 @@
  * libh2o owns the connection once it is accepted, and reads requests by a callback of the socket.
  * The guard stands before that callback: it collects the head, judges it, and only then lets libh2o
  * see it. libh2o sets its callback anew for each request, so the guard is put before it again after
- * each turn of the loop (connections_guard); requests that were pipelined are judged by their
- * handler. What is refused here is answered here, and the rest of what the client sends is passed
- * over for a while, because closing at once would reset the connection under the answer.
+ * each turn of the loop (connections_guard). Bytes that are there already when libh2o begins to
+ * read, it would take without a callback: what came with the request before (pipelined), or with
+ * the end of a handshake. They are held back until the guard is in its place. What is refused here
+ * is answered here, and the rest of what the client sends is passed over for a while, because
+ * closing at once would reset the connection under the answer.
  *
  * Timeouts: for a request to arrive, libh2o's own; all others by connections_look_after. */
 #include "connection.h"
@@ -22,7 +24,6 @@ enum {
     LINGER_BYTES = 16 << 20, /* and its bytes */
     IDLE_AT_END = 250,       /* ms that an idle connection has when the service ends */
     TLS_RECORD = 16384,      /* bytes of a record, the most that TLS allows */
-    READ_SLACK = 256 * 1024, /* a body by chunks is measured with its last piece undecoded */
 };
 
 static void set_state(struct connection *c, enum connection_state state)
@@ -78,8 +79,10 @@ static void refuse(struct connection *c, int status, const char *detail)
                          status, tenon_http_reason(status));
     len += tenon_http_headers(c->refusal + len, sizeof c->refusal - len, TENON_MEDIA_PROBLEM,
                               sink.len);
-    len += (size_t)snprintf(c->refusal + len, sizeof c->refusal - len, "\r\n%.*s", (int)sink.len,
-                            body);
+    const h2o_buffer_t *input = c->sock->input;
+    const bool is_head = input->size >= 5 && memcmp(input->bytes, "HEAD ", 5) == 0;
+    len += (size_t)snprintf(c->refusal + len, sizeof c->refusal - len, "\r\n%.*s",
+                            is_head ? 0 : (int)sink.len, body);
     metrics_count_refusal(&c->worker->metrics, status);
     set_state(c, CONNECTION_REFUSED);
     h2o_socket_read_stop(c->sock);
@@ -100,11 +103,34 @@ static struct guard_limits limits_of(const struct connection *c)
     };
 }
 
+/* After this turn of the loop, or a later one that libh2o reads after, the guard is put. */
+static void await_guard(struct connection *c)
+{
+    if (!h2o_linklist_is_linked(&c->unguarded))
+        h2o_linklist_insert(&c->worker->unguarded, &c->unguarded);
+}
+
 static bool judge(struct connection *c)
 {
     const struct guard_limits limits = limits_of(c);
     c->verdict = guard_head(c->sock->input->bytes, c->sock->input->size, &c->searched, &limits);
     return c->verdict.status == GUARD_FINE;
+}
+
+/* The bytes of a chunked body from there on, before libh2o decodes them, which it does where they
+ * stand. false: refused. */
+static bool judge_chunks(struct connection *c, size_t from)
+{
+    const struct guard_limits limits = limits_of(c);
+    const h2o_buffer_t *input = c->sock->input;
+    const char *detail = NULL;
+    const int status =
+        guard_chunks(&c->chunks, input->bytes + from, input->size - from, &limits, &detail);
+    c->in_body = status == GUARD_MORE;
+    if (status == GUARD_MORE || status == GUARD_FINE)
+        return true;
+    refuse(c, status, detail);
+    return false;
 }
 
 static void on_read(h2o_socket_t *sock, const char *err)
@@ -123,10 +149,12 @@ static void on_read(h2o_socket_t *sock, const char *err)
             return;
         }
         set_state(c, CONNECTION_REQUEST);
-    }
-    if (c->verdict.chunked &&
-        sock->input->size > c->verdict.head + c->worker->service->options.max_body + READ_SLACK) {
-        refuse(c, 413, "the body is larger than this server takes");
+        if (c->verdict.chunked && !judge_chunks(c, c->verdict.head))
+            return;
+        /* libh2o may stop and start reading once more, after 100 Continue */
+        if (c->in_body)
+            await_guard(c);
+    } else if (c->in_body && !judge_chunks(c, sock->input->size - sock->bytes_read)) {
         return;
     }
     c->reader(sock, err);
@@ -140,12 +168,9 @@ static void put_guard(struct connection *c)
     }
 }
 
-bool connection_passed(struct connection *c)
+bool connection_passed(const struct connection *c)
 {
-    if (c->state == CONNECTION_IDLE || c->state == CONNECTION_HEAD)
-        judge(c);
-    set_state(c, CONNECTION_REQUEST);
-    return c->verdict.status == GUARD_FINE;
+    return c->state == CONNECTION_REQUEST && c->verdict.status == GUARD_FINE;
 }
 
 void connection_progress(struct connection *c)
@@ -153,22 +178,56 @@ void connection_progress(struct connection *c)
     set_state(c, CONNECTION_ANSWER);
 }
 
-void connection_answered(struct connection *c)
+/* Takes the bytes from there on out of the socket's buffer. */
+static void hold(struct connection *c, size_t from)
 {
+    h2o_buffer_t *input = c->sock->input;
+    if (from >= input->size)
+        return;
+    c->held = h2o_iovec_init(h2o_mem_alloc(input->size - from), input->size - from);
+    memcpy(c->held.base, input->bytes + from, c->held.len);
+    input->size = from;
+}
+
+/* Puts them back, behind the guard. */
+static void let_go(struct connection *c)
+{
+    h2o_iovec_t held = c->held;
+    if (!held.base || c->sock->_cb.read != on_read)
+        return;
+    h2o_iovec_t room = h2o_buffer_reserve(&c->sock->input, held.len);
+    memcpy(room.base, held.base, held.len);
+    c->sock->input->size += held.len;
+    c->sock->bytes_read = held.len;
+    free(held.base);
+    c->held = h2o_iovec_init(NULL, 0);
+    on_read(c->sock, NULL);
+}
+
+void connection_answered(struct connection *c, const h2o_req_t *req)
+{
+    if (c->verdict.status == GUARD_FINE && req->http1_is_persistent)
+        hold(c, req->entity.base
+                    ? (size_t)(req->entity.base + req->entity.len - c->sock->input->bytes)
+                    : c->verdict.head);
     set_state(c, CONNECTION_IDLE);
     c->searched = 0;
     c->verdict = (struct guard_verdict){.status = GUARD_MORE};
-    if (!h2o_linklist_is_linked(&c->answered))
-        h2o_linklist_insert(&c->worker->answered, &c->answered);
+    c->in_body = false;
+    c->chunks = (struct guard_chunks){0};
+    await_guard(c);
 }
 
 void connections_guard(struct worker *worker)
 {
-    while (!h2o_linklist_is_empty(&worker->answered)) {
-        struct connection *c =
-            H2O_STRUCT_FROM_MEMBER(struct connection, answered, worker->answered.next);
-        h2o_linklist_unlink(&c->answered);
+    for (h2o_linklist_t *link = worker->unguarded.next; link != &worker->unguarded;) {
+        struct connection *c = H2O_STRUCT_FROM_MEMBER(struct connection, unguarded, link);
+        link = link->next;
         put_guard(c);
+        if (c->in_body && !c->sock->_cb.read)
+            continue;
+        h2o_linklist_unlink(&c->unguarded);
+        let_go(c);
     }
 }
 
@@ -179,8 +238,9 @@ static void on_close(void *data)
     struct connection *c = data;
     metrics_add(&c->worker->metrics.connections_open, -1);
     h2o_linklist_unlink(&c->link);
-    if (h2o_linklist_is_linked(&c->answered))
-        h2o_linklist_unlink(&c->answered);
+    if (h2o_linklist_is_linked(&c->unguarded))
+        h2o_linklist_unlink(&c->unguarded);
+    free(c->held.base);
     free(c);
 }
 
@@ -188,7 +248,8 @@ static void speak_http(struct connection *c)
 {
     h2o_socket_t *sock = c->sock;
     set_state(c, CONNECTION_IDLE);
-    h2o_linklist_insert(&c->worker->answered, &c->answered);
+    await_guard(c);
+    hold(c, 0);
     h2o_http1_accept(&c->worker->accept, sock, c->connected_at);
 }
 

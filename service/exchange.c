@@ -24,7 +24,7 @@ static void end_exchange(void *memory)
         exchange->coder->next = worker->idle_coders;
         worker->idle_coders = exchange->coder;
     }
-    connection_answered(exchange->connection);
+    connection_answered(exchange->connection, exchange->req);
 }
 
 struct exchange *exchange_begin(h2o_req_t *req)

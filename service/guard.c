@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * guard.c: see guard.h. One pass looks for the end of the head, one more judges its lines. */
+ * guard.c: see guard.h. One pass looks for the end of the head, one more judges its lines. A body
+ * by chunks goes through a state machine, byte by byte but for the data. */
 #include "guard.h"
 
 #include <string.h>
@@ -42,6 +43,11 @@ static bool same_word(struct part part, const char *word)
     return size_of(part) == strlen(word) && strncasecmp(part.at, word, size_of(part)) == 0;
 }
 
+static bool begins_with(struct part part, const char *word)
+{
+    return size_of(part) >= strlen(word) && strncasecmp(part.at, word, strlen(word)) == 0;
+}
+
 /* Takes the token at the front of `from`. */
 static struct part take_token(struct part *from)
 {
@@ -63,6 +69,9 @@ static bool judge_target(struct head *head, struct part target)
             return refuse(head, 400, "the request target has a byte that must be percent-encoded");
     if (target.at == target.end)
         return refuse(head, 400, "the request line has no target");
+    if (*target.at != '/' && !(size_of(target) == 1 && *target.at == '*') &&
+        !begins_with(target, "http://") && !begins_with(target, "https://"))
+        return refuse(head, 400, "the request target is no path and no URL");
     return true;
 }
 
@@ -240,4 +249,128 @@ struct guard_verdict guard_head(const char *bytes, size_t len, size_t *searched,
     head.verdict.head = (size_t)(end - bytes);
     judge_lines(&head, (struct part){bytes + first, end});
     return head.verdict;
+}
+
+/* ---- chunks ---------------------------------------------------------------------------------- */
+
+enum {
+    CHUNK_SIZE, /* its first digit */
+    CHUNK_DIGITS,
+    CHUNK_NAME, /* of an extension: its first character */
+    CHUNK_EXTENSION,
+    CHUNK_QUOTED,
+    CHUNK_ESCAPED,
+    CHUNK_SIZE_FEED, /* the LF of the line */
+    CHUNK_DATA,
+    CHUNK_DATA_RETURN,
+    CHUNK_DATA_FEED,
+    CHUNK_TRAILER, /* a line's first byte */
+    CHUNK_TRAILER_NAME,
+    CHUNK_TRAILER_VALUE,
+    CHUNK_TRAILER_FEED,
+    CHUNK_LAST_FEED,
+    CHUNK_DONE,
+    CHUNK_WRONG,
+};
+
+static bool is_text(unsigned char c)
+{
+    return (c >= ' ' && c != 127) || c == '\t';
+}
+
+static int hex_digit(unsigned char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    const int letter = (c | 32) - 'a';
+    return letter >= 0 && letter < 6 ? letter + 10 : -1;
+}
+
+/* What may come behind the digits of a size, and within its extensions. */
+static int after_size(unsigned char c)
+{
+    if (c == '\r')
+        return CHUNK_SIZE_FEED;
+    return c == ';' ? CHUNK_NAME : CHUNK_WRONG;
+}
+
+static int take_digit(struct guard_chunks *chunks, unsigned char c)
+{
+    const int digit = hex_digit(c);
+    if (digit < 0)
+        return chunks->state == CHUNK_SIZE ? CHUNK_WRONG : after_size(c);
+    if (chunks->left >> 56)
+        return CHUNK_WRONG;
+    chunks->left = chunks->left * 16 + (uint64_t)digit;
+    return CHUNK_DIGITS;
+}
+
+/* The state that a byte leads to. */
+static int next_state(struct guard_chunks *chunks, unsigned char c)
+{
+    switch (chunks->state) {
+    case CHUNK_SIZE:
+    case CHUNK_DIGITS:
+        return take_digit(chunks, c);
+    case CHUNK_NAME:
+        return is_token(c) ? CHUNK_EXTENSION : CHUNK_WRONG;
+    case CHUNK_EXTENSION:
+        if (c == '"')
+            return CHUNK_QUOTED;
+        return is_token(c) || c == '=' ? CHUNK_EXTENSION : after_size(c);
+    case CHUNK_QUOTED:
+        if (c == '"')
+            return CHUNK_EXTENSION;
+        return c == '\\' ? CHUNK_ESCAPED : is_text(c) ? CHUNK_QUOTED : CHUNK_WRONG;
+    case CHUNK_ESCAPED:
+        return is_text(c) ? CHUNK_QUOTED : CHUNK_WRONG;
+    case CHUNK_SIZE_FEED:
+        chunks->all += chunks->left;
+        return c != '\n' ? CHUNK_WRONG : chunks->left ? CHUNK_DATA : CHUNK_TRAILER;
+    case CHUNK_DATA_RETURN:
+        chunks->line = 0;
+        return c == '\r' ? CHUNK_DATA_FEED : CHUNK_WRONG;
+    case CHUNK_DATA_FEED:
+        return c == '\n' ? CHUNK_SIZE : CHUNK_WRONG;
+    case CHUNK_TRAILER:
+        return c == '\r' ? CHUNK_LAST_FEED : is_token(c) ? CHUNK_TRAILER_NAME : CHUNK_WRONG;
+    case CHUNK_TRAILER_NAME:
+        return c == ':' ? CHUNK_TRAILER_VALUE : is_token(c) ? CHUNK_TRAILER_NAME : CHUNK_WRONG;
+    case CHUNK_TRAILER_VALUE:
+        return c == '\r' ? CHUNK_TRAILER_FEED : is_text(c) ? CHUNK_TRAILER_VALUE : CHUNK_WRONG;
+    case CHUNK_TRAILER_FEED:
+        return c == '\n' ? CHUNK_TRAILER : CHUNK_WRONG;
+    case CHUNK_LAST_FEED:
+        return c == '\n' ? CHUNK_DONE : CHUNK_WRONG;
+    }
+    return CHUNK_WRONG;
+}
+
+int guard_chunks(struct guard_chunks *chunks, const char *bytes, size_t len,
+                 const struct guard_limits *limits, const char **detail)
+{
+    for (size_t i = 0; i < len && chunks->state != CHUNK_DONE;) {
+        if (chunks->state == CHUNK_DATA) {
+            const uint64_t n = chunks->left < len - i ? chunks->left : len - i;
+            chunks->left -= n;
+            i += (size_t)n;
+            if (chunks->left == 0)
+                chunks->state = CHUNK_DATA_RETURN;
+            continue;
+        }
+        chunks->state = next_state(chunks, (unsigned char)bytes[i++]);
+        if (chunks->state == CHUNK_WRONG) {
+            *detail = "the body is not properly chunked";
+            return 400;
+        }
+        if (chunks->all > limits->body) {
+            *detail = "the body is larger than this server takes";
+            return 413;
+        }
+        if (++chunks->line > limits->head) {
+            *detail = "the extensions or trailers of the body are larger than this server takes";
+            return 431;
+        }
+    }
+    return chunks->state == CHUNK_DONE ? GUARD_FINE : GUARD_MORE;
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * guard.h: is this the head of an HTTP/1 request that everybody understands alike (RFC 9112)?
+ * guard.h: is this an HTTP/1 request that everybody understands alike (RFC 9112)? Its head, and the
+ * chunks of its body.
  *
  * Servers and proxies that read one request differently let it be smuggled past one of them, so
  * the guard is strict where the RFC leaves a choice: lines end with CRLF, a length is given once,
- * Content-Length and Transfer-Encoding exclude each other, nothing is folded. */
+ * Content-Length and Transfer-Encoding exclude each other, nothing is folded, and a chunk's size is
+ * digits. */
 #ifndef GUARD_H
 #define GUARD_H
 
@@ -32,5 +34,18 @@ struct guard_verdict {
  * through without finding the end, first 0; each byte is looked at a fixed number of times. */
 struct guard_verdict guard_head(const char *bytes, size_t len, size_t *searched,
                                 const struct guard_limits *limits);
+
+/** How far a body by chunks has come; zeroed before its first byte. */
+struct guard_chunks {
+    int state;
+    uint64_t left; /**< of the chunk */
+    uint64_t all;  /**< of the body, as far as sizes were told */
+    uint64_t line; /**< bytes of this chunk's line, or of all trailers */
+};
+
+/** Judges the next bytes of a body by chunks. GUARD_FINE: its end is among them; GUARD_MORE; or how
+ * to refuse it, with *detail. Not called again after a refusal. */
+int guard_chunks(struct guard_chunks *chunks, const char *bytes, size_t len,
+                 const struct guard_limits *limits, const char **detail);
 
 #endif

@@ -56,7 +56,7 @@ static void tell_address(const char *scheme, const struct sockaddr_storage *addr
     printf("listening on %s://%s%s%s:%s\n", scheme, six ? "[" : "", host, six ? "]" : "", port);
 }
 
-static void configure(struct service *service)
+static bool configure(struct service *service)
 {
     h2o_config_init(&service->http);
     service->http.server_name = h2o_iovec_init(H2O_STRLIT("tenon"));
@@ -65,8 +65,9 @@ static void configure(struct service *service)
     service->http.http2.callbacks.request_shutdown = NULL; /* there are none of these connections */
     /* the guard and the routes have the limit; this one only keeps chunks from adding up */
     service->http.max_request_entity_size = service->options.max_body + (1 << 20);
-    routes_register(service, h2o_config_register_host(
-                                 &service->http, h2o_iovec_init(H2O_STRLIT("default")), 65535));
+    return routes_register(
+        service,
+        h2o_config_register_host(&service->http, h2o_iovec_init(H2O_STRLIT("default")), 65535));
 }
 
 /* As many descriptors as the system gives. */
@@ -143,9 +144,10 @@ int main(int argc, char **argv)
     raise_limits();
     keep_memory();
     signal(SIGPIPE, SIG_IGN);
-    configure(&service);
+    status = 1;
     service.workers = calloc(service.options.threads, sizeof *service.workers);
-    status = service.workers ? run(&service, address) : 1;
+    if (configure(&service) && service.workers)
+        status = run(&service, address);
     free(service.workers);
     h2o_config_dispose(&service.http);
     SSL_CTX_free(service.tls);

@@ -41,7 +41,7 @@ void mvc_deserialize(struct exchange *exchange)
     if (!coder)
         return;
     if (codec->read(coder, SHAPE_LIST, (tenon_str){body.base, body.len}, &list, &error))
-        exchange_send(exchange, 200, NULL, h2o_iovec_init(NULL, 0));
+        exchange_send(exchange, 200, NULL, h2o_iovec_init(H2O_STRLIT("")));
     else if (error.code)
         exchange_problem(exchange, tenon_http_status(&error), NULL, &error);
     else

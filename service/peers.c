@@ -4,6 +4,8 @@
  * text, or where. CMake says which of them were found. */
 #include "codec.h"
 
+#ifdef SERVICE_HAS_PEERS
+
 #include "../battle/peers/peer.h"
 
 #include <stdlib.h>
@@ -106,6 +108,8 @@ PEER(json_c, "json-c", false)
 #endif
 #ifdef SERVICE_HAS_RAPIDJSON_SAX
 PEER(rapidjson_sax, "rapidjson", true)
+#endif
+
 #endif
 
 const struct codec *const codec_peers[] = {

@@ -113,10 +113,8 @@ static int on_request(h2o_handler_t *handler, h2o_req_t *req)
     struct exchange *exchange = exchange_begin(req);
     exchange->route = NO_ROUTE;
     if (!connection_passed(exchange->connection)) {
-        const struct guard_verdict *verdict = &exchange->connection->verdict;
         req->http1_is_persistent = 0;
-        exchange_problem(exchange, verdict->status > 0 ? verdict->status : 400, verdict->detail,
-                         NULL);
+        exchange_problem(exchange, 400, NULL, NULL);
         return 0;
     }
     take_absolute_form(req);
@@ -188,7 +186,7 @@ static void on_error_answer(h2o_filter_t *filter, h2o_req_t *req, h2o_ostream_t 
     h2o_setup_next_ostream(req, slot);
 }
 
-void routes_register(struct service *service, h2o_hostconf_t *host)
+bool routes_register(struct service *service, h2o_hostconf_t *host)
 {
     mvc_prepare();
     records_prepare();
@@ -196,10 +194,14 @@ void routes_register(struct service *service, h2o_hostconf_t *host)
     h2o_create_handler(all, sizeof(h2o_handler_t))->on_req = on_request;
     h2o_create_filter(&host->fallback_path, sizeof(h2o_filter_t))->on_setup_ostream =
         on_error_answer;
-    if (service->options.access_log) {
-        h2o_access_log_filehandle_t *log =
-            h2o_access_log_open_handle(service->options.access_log, NULL, 0);
-        if (log)
-            h2o_access_log_register(all, log);
-    }
+    if (!service->options.access_log)
+        return true;
+    /* it says itself why a file cannot be opened */
+    h2o_access_log_filehandle_t *log =
+        h2o_access_log_open_handle(service->options.access_log, NULL, 0);
+    if (!log)
+        return false;
+    h2o_access_log_register(all, log);
+    h2o_mem_release_shared(log);
+    return true;
 }

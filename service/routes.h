@@ -5,8 +5,8 @@
 
 #include "exchange.h"
 
-/** Puts the routes of the service's role behind its one path. */
-void routes_register(struct service *service, h2o_hostconf_t *host);
+/** Puts the routes of the service's role behind its one path. false: said why. */
+bool routes_register(struct service *service, h2o_hostconf_t *host);
 
 /** The path of a route by its number, NULL behind the last: for the metrics. */
 const char *route_path(size_t number);

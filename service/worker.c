@@ -146,7 +146,7 @@ bool worker_open(struct worker *worker, const struct service *service,
 {
     worker->service = service;
     h2o_linklist_init_anchor(&worker->connections);
-    h2o_linklist_init_anchor(&worker->answered);
+    h2o_linklist_init_anchor(&worker->unguarded);
     h2o_context_init(&worker->http, h2o_evloop_create(), (h2o_globalconf_t *)&service->http);
     h2o_multithread_register_receiver(worker->http.queue, &worker->orders, on_orders);
     worker->accept = (h2o_accept_ctx_t){.ctx = &worker->http, .hosts = service->http.hosts};

@@ -26,7 +26,7 @@ struct worker {
     h2o_accept_ctx_t accept;
     struct listener listeners[LISTENERS];
     h2o_linklist_t connections; /**< all that are open */
-    h2o_linklist_t answered;    /**< those whose next request has to pass the guard again */
+    h2o_linklist_t unguarded;   /**< those where libh2o reads, or will, without the guard */
     h2o_timeout_t pace;         /**< how often the worker looks after its connections */
     h2o_timeout_entry_t round;
     struct upstream upstream;
