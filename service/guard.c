@@ -58,7 +58,7 @@ static struct part take_token(struct part *from)
     return token;
 }
 
-/* ---- the request line ------------------------------------------------------------------------ */
+/* ---- the first line -------------------------------------------------------------------------- */
 
 static bool judge_target(struct head *head, struct part target)
 {
@@ -83,7 +83,7 @@ static bool judge_version(struct head *head, struct part version)
         return refuse(head, 400, "the version of HTTP is not a number");
     if (version.at[5] != '1')
         return refuse(head, 505, "this server speaks HTTP/1.1");
-    head->http_1_0 = version.at[7] == '0';
+    head->http_1_0 = head->verdict.closes = version.at[7] == '0';
     return true;
 }
 
@@ -100,7 +100,32 @@ static bool judge_request_line(struct head *head, struct part line)
            judge_version(head, (struct part){blank + 1, line.end});
 }
 
+static bool judge_status_line(struct head *head, struct part line)
+{
+    const char *c = line.at + 9;
+    if (size_of(line) < 12 || line.at[8] != ' ' || (line.end - c > 3 && c[3] != ' '))
+        return refuse(head, 400, "the status line has no version and status");
+    for (int digit = 0; digit < 3; digit++, c++) {
+        if (*c < '0' || *c > '9')
+            return refuse(head, 400, "the status is not a number");
+        head->verdict.code = head->verdict.code * 10 + (*c - '0');
+    }
+    return judge_version(head, (struct part){line.at, line.at + 8});
+}
+
 /* ---- fields ---------------------------------------------------------------------------------- */
+
+/* Is the word in a list of words? */
+static bool lists(struct part list, const char *word)
+{
+    while (list.at < list.end) {
+        const struct part one = take_token(&list);
+        if (same_word(one, word))
+            return true;
+        list.at += list.at < list.end;
+    }
+    return false;
+}
 
 static bool judge_length(struct head *head, struct part value)
 {
@@ -116,6 +141,7 @@ static bool judge_length(struct head *head, struct part value)
         length = length > UINT64_MAX / 100 ? length : length * 10 + (uint64_t)(*c - '0');
     }
     head->verdict.length = length;
+    head->verdict.sized = true;
     if (length > head->limits->body)
         return refuse(head, 413, "the body is larger than this server takes");
     return true;
@@ -159,6 +185,10 @@ static bool judge_field(struct head *head, struct part line)
         if (same_word(name, "Expect") && !same_word(line, "100-continue"))
             return refuse(head, 417, "the only expectation known here is 100-continue");
         break;
+    case sizeof "Connection" - 1:
+        if (same_word(name, "Connection") && lists(line, "close"))
+            head->verdict.closes = true;
+        break;
     case sizeof "Content-Length" - 1:
         if (same_word(name, "Content-Length"))
             return judge_length(head, line);
@@ -184,10 +214,11 @@ static bool take_line(struct head *head, struct part *from, struct part *ret)
     return true;
 }
 
-static bool judge_lines(struct head *head, struct part lines)
+static bool judge_lines(struct head *head, struct part lines,
+                        bool (*judge_first)(struct head *, struct part))
 {
     struct part line;
-    if (!take_line(head, &lines, &line) || !judge_request_line(head, line))
+    if (!take_line(head, &lines, &line) || !judge_first(head, line))
         return false;
     for (;;) {
         if (!take_line(head, &lines, &line))
@@ -199,8 +230,6 @@ static bool judge_lines(struct head *head, struct part lines)
     }
     if (head->lengths && head->codings)
         return refuse(head, 400, "Content-Length and Transfer-Encoding exclude each other");
-    if (head->hosts == 0 && !head->http_1_0)
-        return refuse(head, 400, "the field Host is missing");
     return true;
 }
 
@@ -219,6 +248,24 @@ static const char *end_of(const char *bytes, size_t len, size_t from)
     return NULL;
 }
 
+/* Finds the end of the head that begins at `first`, and judges what is before it. */
+static bool judge_head(struct head *head, const char *bytes, size_t len, size_t first,
+                       size_t *searched, bool (*judge_first)(struct head *, struct part))
+{
+    /* the last two bytes may be the beginning of the end */
+    const size_t from = *searched > first + 2 ? *searched - 2 : first;
+    const char *end = end_of(bytes, len, from);
+    if (!end && len <= head->limits->head) {
+        *searched = len;
+        return false;
+    }
+    if (!end || (size_t)(end - bytes) > head->limits->head)
+        return refuse(head, 431, "the head is larger than this server takes");
+    head->verdict.status = GUARD_FINE;
+    head->verdict.head = (size_t)(end - bytes);
+    return judge_lines(head, (struct part){bytes + first, end}, judge_first);
+}
+
 struct guard_verdict guard_head(const char *bytes, size_t len, size_t *searched,
                                 const struct guard_limits *limits)
 {
@@ -234,20 +281,20 @@ struct guard_verdict guard_head(const char *bytes, size_t len, size_t *searched,
         refuse(&head, 400, "what came is no HTTP request");
         return head.verdict;
     }
-    /* the last two bytes may be the beginning of the end */
-    const size_t from = *searched > first + 2 ? *searched - 2 : first;
-    const char *end = end_of(bytes, len, from);
-    if (!end && len <= limits->head) {
-        *searched = len;
-        return head.verdict;
-    }
-    if (!end || (size_t)(end - bytes) > limits->head) {
-        refuse(&head, 431, "the head is larger than this server takes");
-        return head.verdict;
-    }
-    head.verdict.status = GUARD_FINE;
-    head.verdict.head = (size_t)(end - bytes);
-    judge_lines(&head, (struct part){bytes + first, end});
+    if (judge_head(&head, bytes, len, first, searched, judge_request_line) && head.hosts == 0 &&
+        !head.http_1_0)
+        refuse(&head, 400, "the field Host is missing");
+    return head.verdict;
+}
+
+struct guard_verdict guard_answer(const char *bytes, size_t len, size_t *searched,
+                                  const struct guard_limits *limits)
+{
+    struct head head = {.limits = limits, .verdict = {.status = GUARD_MORE}};
+    if (len > 0 && bytes[0] != 'H')
+        refuse(&head, 400, "what came is no HTTP answer");
+    else if (len > 0)
+        judge_head(&head, bytes, len, 0, searched, judge_status_line);
     return head.verdict;
 }
 
@@ -349,9 +396,14 @@ static int next_state(struct guard_chunks *chunks, unsigned char c)
 int guard_chunks(struct guard_chunks *chunks, const char *bytes, size_t len,
                  const struct guard_limits *limits, const char **detail)
 {
-    for (size_t i = 0; i < len && chunks->state != CHUNK_DONE;) {
+    size_t i = 0;
+    while (i < len && chunks->state != CHUNK_DONE) {
         if (chunks->state == CHUNK_DATA) {
             const uint64_t n = chunks->left < len - i ? chunks->left : len - i;
+            if (chunks->into) {
+                memmove(chunks->into, bytes + i, (size_t)n);
+                chunks->into += n;
+            }
             chunks->left -= n;
             i += (size_t)n;
             if (chunks->left == 0)
@@ -372,5 +424,6 @@ int guard_chunks(struct guard_chunks *chunks, const char *bytes, size_t len,
             return 431;
         }
     }
+    chunks->rest = len - i;
     return chunks->state == CHUNK_DONE ? GUARD_FINE : GUARD_MORE;
 }

@@ -94,6 +94,7 @@ static void on_round(h2o_timeout_entry_t *entry)
 {
     struct worker *worker = H2O_STRUCT_FROM_MEMBER(struct worker, round, entry);
     connections_look_after(worker);
+    upstream_look_after(&worker->upstream);
     for (size_t l = 0; l < LISTENERS; l++) {
         struct listener *listener = &worker->listeners[l];
         if (listener->sock && listener->resting) {
@@ -150,7 +151,7 @@ bool worker_open(struct worker *worker, const struct service *service,
     h2o_context_init(&worker->http, h2o_evloop_create(), (h2o_globalconf_t *)&service->http);
     h2o_multithread_register_receiver(worker->http.queue, &worker->orders, on_orders);
     worker->accept = (h2o_accept_ctx_t){.ctx = &worker->http, .hosts = service->http.hosts};
-    upstream_open(&worker->upstream, service, &worker->http);
+    upstream_open(&worker->upstream, service, worker->http.loop);
     h2o_timeout_init(worker->http.loop, &worker->pace, ROUND);
     worker->round.cb = on_round;
     h2o_timeout_link(worker->http.loop, &worker->pace, &worker->round);
