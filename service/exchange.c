@@ -3,13 +3,29 @@
  * can be seen; nothing is copied. */
 #include "exchange.h"
 
-enum { PIECE = 256 * 1024, PROBLEM = 1024 };
+enum {
+    PIECE = 256 * 1024,
+    PROBLEM = 1024,
+    KEPT_CODERS = 32, /* of a worker, idle: what a crowd needed at once is given back */
+};
 
 static uint64_t microseconds_since(const struct timespec *from)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (uint64_t)((now.tv_sec - from->tv_sec) * 1000000 + (now.tv_nsec - from->tv_nsec) / 1000);
+}
+
+static void give_back(struct worker *worker, struct coder *coder)
+{
+    if (worker->n_idle_coders == KEPT_CODERS) {
+        coder_free(coder);
+        return;
+    }
+    coder_reset(coder);
+    coder->next = worker->idle_coders;
+    worker->idle_coders = coder;
+    worker->n_idle_coders++;
 }
 
 /* When the request's memory is given back: after the answer, or when the connection broke. */
@@ -19,11 +35,8 @@ static void end_exchange(void *memory)
     struct worker *worker = exchange->worker;
     metrics_count(&worker->metrics, exchange->route, exchange->req->res.status,
                   microseconds_since(&exchange->began));
-    if (exchange->coder) {
-        coder_reset(exchange->coder);
-        exchange->coder->next = worker->idle_coders;
-        worker->idle_coders = exchange->coder;
-    }
+    if (exchange->coder)
+        give_back(worker, exchange->coder);
     connection_answered(exchange->connection, exchange->req);
 }
 
@@ -49,6 +62,7 @@ struct coder *exchange_coder(struct exchange *exchange, const struct codec *code
     struct coder *coder = *from;
     if (coder) {
         *from = coder->next;
+        worker->n_idle_coders--;
     } else if ((coder = coder_new()) != NULL) {
         coder->codec = codec;
     } else {

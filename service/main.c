@@ -10,7 +10,8 @@
 #include <signal.h>
 #include <sys/resource.h>
 
-enum { KEPT_MEMORY = 32 << 20 }; /* bytes, the most that glibc allows for the second of them */
+/* Bytes that stay when they are free, and of blocks that go back to the system at once. */
+enum { KEPT_MEMORY = 8 << 20, LARGE_BLOCK = 1 << 20 };
 
 /* "127.0.0.1:8080", "[::1]:0", "localhost:http"; "none" leaves it unspecified. */
 static bool find_address(const char *option, const char *text, struct sockaddr_storage *ret)
@@ -85,7 +86,7 @@ static void keep_memory(void)
 {
 #ifdef __GLIBC__
     mallopt(M_TRIM_THRESHOLD, KEPT_MEMORY);
-    mallopt(M_MMAP_THRESHOLD, KEPT_MEMORY);
+    mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK);
 #endif
 }
 

@@ -106,6 +106,8 @@ SSL_CTX *tls_context(const char *certificate, const char *key)
         SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE |
                                          SSL_OP_PRIORITIZE_CHACHA);
         SSL_CTX_set_mode(context, SSL_MODE_RELEASE_BUFFERS);
+        /* tickets resume sessions; a cache beside them would keep each one for two hours */
+        SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
         return context;
     }
     SSL_CTX_free(context);

@@ -30,7 +30,8 @@ struct worker {
     h2o_timeout_t pace;         /**< how often the worker looks after its connections */
     h2o_timeout_entry_t round;
     struct upstream upstream;
-    struct coder *idle_coders;
+    struct coder *idle_coders; /**< the one used last first */
+    unsigned n_idle_coders;
     struct metrics metrics;
     h2o_multithread_receiver_t orders; /**< a message: end */
     bool ending;
