@@ -15,6 +15,7 @@
 
 #include "worker.h"
 
+#include <errno.h>
 #include <netdb.h>
 
 enum {
@@ -261,15 +262,31 @@ static void on_connect(h2o_socket_t *sock, const char *err)
     send_request(link, fetch);
 }
 
+/* A kept connection on which nothing has come since: bytes that the loop has not read yet would be
+ * taken for the next answer. NULL: there is none. */
+static struct link *take_kept(struct upstream *upstream)
+{
+    while (!h2o_linklist_is_empty(&upstream->idle)) {
+        struct link *link = H2O_STRUCT_FROM_MEMBER(struct link, idle, upstream->idle.next);
+        char byte;
+        if (recv(h2o_socket_get_fd(link->sock), &byte, 1, MSG_PEEK | MSG_DONTWAIT) < 0 &&
+            (errno == EAGAIN || errno == EWOULDBLOCK)) {
+            h2o_linklist_unlink(&link->idle);
+            return link;
+        }
+        close_link(link);
+    }
+    return NULL;
+}
+
 /* By a kept connection, or a new one. */
 static void connect_to(struct fetch *fetch, bool fresh)
 {
     struct upstream *upstream = fetch->upstream;
     struct sockaddr_in address = upstream->service->upstream;
-    if (!fresh && !h2o_linklist_is_empty(&upstream->idle)) {
-        struct link *link = H2O_STRUCT_FROM_MEMBER(struct link, idle, upstream->idle.next);
-        h2o_linklist_unlink(&link->idle);
-        send_request(link, fetch);
+    struct link *kept = fresh ? NULL : take_kept(upstream);
+    if (kept) {
+        send_request(kept, fetch);
         return;
     }
     h2o_socket_t *sock =
