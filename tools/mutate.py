@@ -33,7 +33,7 @@ TREE, BUILD, TEMP = WORK / "tree", WORK / "build", WORK / "tmp"
 TIMEOUT = 60
 SKIPPED = 77  # the status of a test whose data is not here
 MEMORY, FILES = 8 << 30, 1 << 30  # what a test may take: a fault must not take the machine
-GROUPS = ("unit", "features", "gen", "property", "fault", "conformance", "battle")
+GROUPS = ("unit", "features", "gen", "property", "fault", "conformance", "battle", "service")
 CONFIGURE = ["-G", "Ninja", "-DCMAKE_C_COMPILER=gcc", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_C_FLAGS_RELEASE=-O1 -DNDEBUG",
              "-DTENON_UNITY=OFF", "-DTENON_BUILD_SHARED=OFF", "-DTENON_EXAMPLES=OFF", "-DTENON_INSTALL=OFF",
              "-DTENON_WERROR=OFF"]
@@ -169,16 +169,17 @@ def configure():
     tests = [Test(entry) for entry in listed["tests"]]
     # check_gen_compiles is slow and compiles what check_gen_kept has compared
     return [t for t in tests if t.target and "long" not in t.labels and t.name != "check_gen_compiles" and
-            (t.name.startswith("check_gen") or set(t.labels) & set(GROUPS))]
+            (t.name.startswith("check_gen") or "check" not in t.labels and set(t.labels) & set(GROUPS))]
 
 
 def is_for(test, file):
-    """gen/ is in no test but those of the generator, battle/ in its own alone; all else is in all the others."""
+    """gen/ is in no test but those of the generator, battle/ and service/ in their own alone; all else is in all the others."""
     if file.startswith("gen/"):
         return test.name.startswith(("check_gen", "gen/test_naming"))
-    if file.startswith("battle/"):
-        return "battle" in test.labels
-    return not test.name.startswith("check_gen") and "battle" not in test.labels
+    for alone in ("battle", "service"):
+        if file.startswith(f"{alone}/") or alone in test.labels:
+            return file.startswith(f"{alone}/") and alone in test.labels
+    return not test.name.startswith("check_gen")
 
 
 def pass_without_faults(tests, jobs):
