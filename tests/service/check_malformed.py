@@ -107,7 +107,7 @@ def try_all(cases, check):
     def one(case):
         try:
             check(case)
-        except Malformed as error:
+        except (Malformed, OSError) as error:
             problems.append(f"{case[0]}: {error}")
     with ThreadPoolExecutor(CROWD) as pool:
         list(pool.map(one, cases))
