@@ -318,12 +318,16 @@ void connections_look_after(struct worker *worker)
 {
     const uint64_t now = h2o_now(worker->http.loop);
     const bool all = worker->ending && now >= worker->end_by;
+    const uint64_t ending_since = worker->end_by - worker->service->options.grace;
     h2o_linklist_t *link = worker->connections.next;
     while (link != &worker->connections) {
         struct connection *c = H2O_STRUCT_FROM_MEMBER(struct connection, link, link);
         link = link->next;
         const uint64_t limit = patience(c);
-        if (all || (limit && now - c->since >= limit))
+        /* how long it was idle before the signal does not count */
+        const bool idle_at_end = worker->ending && c->state == CONNECTION_IDLE;
+        const uint64_t since = idle_at_end && c->since < ending_since ? ending_since : c->since;
+        if (all || (limit && now - since >= limit))
             cut(c);
     }
 }

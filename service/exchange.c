@@ -96,6 +96,9 @@ static void start(struct exchange *exchange, int status, const char *type, size_
     req->res.status = status;
     req->res.reason = tenon_http_reason(status);
     req->res.content_length = length;
+    /* libh2o sees to this only for requests that come after the signal */
+    if (exchange->worker->ending)
+        req->http1_is_persistent = 0;
     if (type)
         h2o_add_header(&req->pool, &req->res.headers, H2O_TOKEN_CONTENT_TYPE, NULL, type,
                        strlen(type));

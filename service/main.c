@@ -5,6 +5,7 @@
 #include "worker.h"
 
 #include <arpa/inet.h>
+#include <ctype.h>
 #include <malloc.h>
 #include <netdb.h>
 #include <signal.h>
@@ -12,6 +13,15 @@
 
 /* Bytes that stay when they are free, and of blocks that go back to the system at once. */
 enum { KEPT_MEMORY = 8 << 20, LARGE_BLOCK = 1 << 20 };
+
+/* getaddrinfo takes 65536 for 0, and blanks and signs too; of names it knows the good ones. */
+static bool may_be_port(const char *text)
+{
+    char *end;
+    const unsigned long number = strtoul(text, &end, 10);
+    return isalpha((unsigned char)*text) ||
+           (isdigit((unsigned char)*text) && !*end && number <= 65535);
+}
 
 /* "127.0.0.1:8080", "[::1]:0", "localhost:http"; "none" leaves it unspecified. */
 static bool find_address(const char *option, const char *text, struct sockaddr_storage *ret)
@@ -22,7 +32,7 @@ static bool find_address(const char *option, const char *text, struct sockaddr_s
     if (strcmp(text, "none") == 0)
         return true;
     const size_t len = colon ? (size_t)(colon - text) : sizeof host;
-    if (len >= sizeof host) {
+    if (len >= sizeof host || !may_be_port(colon + 1)) {
         fprintf(stderr, "tenon_service: %s %s: not ADDRESS:PORT\n", option, text);
         return false;
     }
@@ -137,6 +147,10 @@ int main(int argc, char **argv)
     if (!find_address("--listen", service.options.listen, &address[0]) ||
         !find_address("--tls", service.options.tls, &address[1]) || !upstream_find(&service))
         return 2;
+    if (address[0].ss_family == AF_UNSPEC && address[1].ss_family == AF_UNSPEC) {
+        fprintf(stderr, "tenon_service: --listen and --tls: none of them\n");
+        return 2;
+    }
     if (address[1].ss_family != AF_UNSPEC) {
         service.tls = tls_context(service.options.certificate, service.options.key);
         if (!service.tls)

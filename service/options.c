@@ -50,7 +50,7 @@ static void print_value(FILE *to, const struct options *options, const struct op
 static void help(FILE *to, const struct options *defaults)
 {
     fputs("usage: tenon_service [OPTION VALUE]...\n\n"
-          "  --role service|api   api: only GET /records/N; give it first\n",
+          "  --role service|api   api: only GET /records/N (service)\n",
           to);
     for (size_t o = 0; o < OPTIONS; o++) {
         fprintf(to, "  --%-18s %s (", all[o].name, all[o].help);
@@ -133,19 +133,15 @@ static struct options defaults_of(enum role role)
 
 static bool find_role(int argc, char **argv, enum role *ret)
 {
-    *ret = ROLE_SERVICE;
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--role") != 0)
-            continue;
-        const char *role = i + 1 < argc ? argv[i + 1] : "";
-        if (strcmp(role, "api") == 0) {
-            *ret = ROLE_API;
-        } else if (strcmp(role, "service") != 0) {
-            fprintf(stderr, "tenon_service: --role is service or api\n");
-            return false;
-        }
-    }
-    return true;
+    const char *role = getenv("TENON_SERVICE_ROLE");
+    for (int i = 1; i < argc; i += 2)
+        if (strcmp(argv[i], "--role") == 0)
+            role = i + 1 < argc ? argv[i + 1] : "";
+    *ret = role && strcmp(role, "api") == 0 ? ROLE_API : ROLE_SERVICE;
+    if (*ret == ROLE_API || !role || strcmp(role, "service") == 0)
+        return true;
+    fprintf(stderr, "tenon_service: --role %s: neither service nor api\n", role);
+    return false;
 }
 
 bool options_take(struct options *options, int argc, char **argv, int *ret_status)

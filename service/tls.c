@@ -64,10 +64,13 @@ static bool save(X509 *certificate, const char *certificate_path, EVP_PKEY *key,
         return false;
     bool good = PEM_write_PrivateKey(file, key, NULL, NULL, 0, NULL, NULL) == 1;
     good = fclose(file) == 0 && good;
-    if (!good || !(file = create(certificate_path, 0644)))
-        return good && file;
-    good = PEM_write_X509(file, certificate) == 1;
-    return fclose(file) == 0 && good;
+    if (good && (file = create(certificate_path, 0644)) != NULL) {
+        good = PEM_write_X509(file, certificate) == 1;
+        if (fclose(file) == 0 && good)
+            return true;
+    }
+    unlink(key_path); /* alone it would stand in the way of the next run */
+    return false;
 }
 
 /* P-256: the curve whose signatures OpenSSL makes fastest. */

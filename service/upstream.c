@@ -41,7 +41,7 @@ bool upstream_find(struct service *service)
     const char *url = service->options.api;
     h2o_url_t parts;
     if (h2o_url_parse(url, SIZE_MAX, &parts) != 0 || parts.scheme != &H2O_URL_SCHEME_HTTP ||
-        parts.authority.len >= sizeof service->upstream_host) {
+        parts.authority.len >= sizeof service->upstream_host || parts.path.len > 1) {
         fprintf(stderr, "tenon_service: --api %s: not a URL like http://127.0.0.1:8081\n", url);
         return false;
     }
