@@ -198,8 +198,12 @@ static void close_run(struct battle_run *run)
 
 static bool read_text(struct battle_run *run, const char *text, size_t len, void *object)
 {
-    cJSON *root = cJSON_ParseWithLength(text, len);
-    const bool good = root && take_root(run, root, object);
+    const char *end = NULL;
+    cJSON *root = cJSON_ParseWithLengthOpts(text, len, &end, 0);
+    /* what follows the value is the caller's to see to */
+    while (root && end < text + len && memchr(" \t\r\n", *end, 4))
+        end++;
+    const bool good = root && end == text + len && take_root(run, root, object);
     cJSON_Delete(root);
     return good;
 }
