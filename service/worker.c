@@ -51,13 +51,30 @@ static void on_accept(h2o_socket_t *sock, const char *err)
         h2o_socket_read_stop(sock);
 }
 
+/* Another program listens there. Sockets with SO_REUSEPORT would share the port with a service that
+ * somebody forgot, and both would have a part of the connections. */
+static bool is_taken(const struct sockaddr_storage *address, socklen_t len)
+{
+    const int on = 1;
+    const int fd = socket(address->ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const bool taken = fd >= 0 && setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) == 0 &&
+                       bind(fd, (const struct sockaddr *)address, len) != 0;
+    const int reason = errno;
+    if (fd >= 0)
+        close(fd);
+    errno = reason;
+    return taken;
+}
+
 static bool listen_at(struct worker *worker, size_t which, struct sockaddr_storage *address)
 {
     const int on = 1;
     socklen_t len =
         address->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
     const int fd = socket(address->ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (fd < 0 || setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0 ||
+    const bool is_first = worker == worker->service->workers;
+    if (fd < 0 || (is_first && is_taken(address, len)) ||
+        setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0 ||
         setsockopt(fd, SOL_SOCKET, SO_REUSEPORT, &on, sizeof on) != 0 ||
         bind(fd, (struct sockaddr *)address, len) != 0 || listen(fd, SOMAXCONN) != 0 ||
         getsockname(fd, (struct sockaddr *)address, &len) != 0) {
