@@ -90,9 +90,6 @@ static void send_rest(h2o_generator_t *generator, h2o_req_t *req)
 static void start(struct exchange *exchange, int status, const char *type, size_t length)
 {
     h2o_req_t *req = exchange->req;
-    /* libh2o asks only when a head has come */
-    if (exchange->worker->ending)
-        req->http1_is_persistent = 0;
     req->res.status = status;
     req->res.reason = tenon_http_reason(status);
     req->res.content_length = length;
