@@ -292,6 +292,10 @@ void connection_open(struct worker *worker, h2o_socket_t *sock, SSL_CTX *tls)
 /* The kernel ends both directions; what libh2o is waiting for then fails, and it closes. */
 static void cut(struct connection *c)
 {
+    if (c->state == CONNECTION_REQUEST && !c->sock->_cb.read) {
+        end(c); /* a handler waits for the API server: nothing is read that could fail */
+        return;
+    }
     shutdown(h2o_socket_get_fd(c->sock), SHUT_RDWR);
 }
 
