@@ -165,16 +165,23 @@ def check_stream(path, grace, how):
 
 
 def check_stubborn(path):
-    """What clients do or do not do, the end comes: they do not read, they stop within a request or a handshake."""
-    server = Server(path, "--grace", "300", "--request-timeout", "3600000", "--upstream-timeout", "3600000", tls=True)
-    silent = socket.create_server(("127.0.0.1", 0))
-    wires = [Wire(server.http, receive=4096) for _ in range(6)] + [Wire(server.tls)]
-    for wire, request in zip(wires, (get("/records/1000000"), b"GET /", post(LIST)[:-5], b"", HEALTH, get(SERIALIZE) * 1000)):
-        wire.send_if_open(request)
-    server.end(signal.SIGTERM)
-    for wire in wires:
-        wire.close()
-    silent.close()
+    """The end comes, whatever others do not do: clients that do not read, that stop within a request or a handshake, an API
+    server that does not answer, with and without a client that still waits for it."""
+    with socket.create_server(("127.0.0.1", 0)) as silent, contextlib.ExitStack() as stack:
+        server = Server(path, "--grace", "300", "--request-timeout", "3600000", "--upstream-timeout", "3600000",
+                        "--api", f"http://127.0.0.1:{silent.getsockname()[1]}", tls=True)
+        fetch = get(f"{CHAIN[0]}?n=1")
+        for port, tls in ((server.http, False), (server.tls, True)):
+            for request in (get("/records/1000000"), b"GET /", post(LIST)[:-5], b"", HEALTH, get(SERIALIZE) * 1000, fetch,
+                            post(LIST, "Expect: 100-continue")[:-5], fetch * 3):
+                stack.enter_context(Wire(port, tls, receive=4096)).send_if_open(request)
+            with Wire(port, tls) as leaving:
+                leaving.send(fetch)
+        stack.enter_context(Wire(server.tls))
+        stack.enter_context(Wire(server.tls)).send(b"\x16\x03\x01\x02")
+        for _ in range(6):
+            stack.enter_context(silent.accept()[0])  # the API server has been asked
+        server.end(signal.SIGTERM)
 
 
 def main():

@@ -16,7 +16,7 @@ from served import (CHAIN, DESERIALIZE, HEALTH, LIST, PATIENCE, SERIALIZE, Serve
                     expect_problem, expect_true, finish, folder, is_sanitized, post, program, wait_until)
 
 CHUNKED = b"POST %s HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n%%s\r\n" % DESERIALIZE.encode()
-SLOW = 500  # ms that clients have in the checks of slow ones
+SLOW = 1000  # ms that clients have in the checks of slow ones
 MIB = 1024  # KiB
 
 
@@ -347,10 +347,12 @@ def read_metrics(text):
 
 def check_metrics(path, threads):
     with Server(path, "--threads", str(threads)) as server:
+        descriptors = server.descriptors()
         for _ in range(30):
             ask(server.http, "/health")
         for request in ("/none", "/none", "/records/7", "/records/2000", post(LIST), post(b"x"), b"GET / HTTP/1.1\r\n\r\n"):
             ask(server.http, request)
+        wait_until(lambda: server.descriptors() <= descriptors)  # those connections are over
         answer = ask(server.http, "/metrics")
         expect("metrics: type", answer.field("content-type"), "text/plain; version=0.0.4; charset=utf-8")
         values = read_metrics(answer.body.decode())

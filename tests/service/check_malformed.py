@@ -15,7 +15,7 @@ import llhttp
 from served import (HEALTH, LIST, Malformed, Server, Wire, chunks, expect, expect_problem, expect_true, finish, post,
                     problems, program)
 
-CROWD = 24  # most of them wait
+CROWD = 100  # most of them wait
 REFUSALS = {400, 413, 414, 417, 431, 501, 505}
 ANSWERS = {200, 404, 405, 406, 415}
 GOOD = b"POST /p HTTP/1.1\r\nHost: a\r\n"
@@ -284,7 +284,7 @@ def check_damage(server):
 
 def main():
     path = program()
-    with Server(path, "--request-timeout", "400", tls=True) as server:
+    with Server(path, "--request-timeout", "2000", tls=True) as server:
         check_wrong(server)
         check_llhttp(server)
         check_smuggling(server)
