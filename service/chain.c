@@ -51,11 +51,8 @@ static void process(struct fetch *fetch, int status, const char *detail)
                      &error)) {
         metrics_add(&exchange->worker->metrics.upstream_failures, 1);
         exchange_problem(exchange, 502, "the API server's answer cannot be read", NULL);
-    } else if (!codec->write(coder, SHAPE_RECORDS, &records)) {
-        exchange_problem(exchange, 500, NULL, NULL);
     } else {
-        exchange_send(exchange, 200, tenon_media_type(exchange->format),
-                      h2o_iovec_init(coder->text.data, coder->text.len));
+        exchange_write(exchange, SHAPE_RECORDS, &records);
     }
 }
 

@@ -117,6 +117,16 @@ void exchange_send(struct exchange *exchange, int status, const char *type, h2o_
     send_rest(&exchange->generator, exchange->req);
 }
 
+void exchange_write(struct exchange *exchange, enum shape shape, const void *object)
+{
+    struct coder *coder = exchange->coder;
+    if (!coder->codec->write(coder, shape, object))
+        exchange_problem(exchange, 500, NULL, NULL);
+    else
+        exchange_send(exchange, 200, tenon_media_type(exchange->format),
+                      h2o_iovec_init(coder->text.data, coder->text.len));
+}
+
 static void send_more(h2o_generator_t *generator, h2o_req_t *req)
 {
     struct exchange *exchange = H2O_STRUCT_FROM_MEMBER(struct exchange, generator, generator);

@@ -36,6 +36,9 @@ struct coder *exchange_coder(struct exchange *exchange, const struct codec *code
 /** Answers. The body must stay as long as the request: static, the coder's, or of its pool. */
 void exchange_send(struct exchange *exchange, int status, const char *type, h2o_iovec_t body);
 
+/** Answers 200 with an object as the exchange's coder writes it, or 500. */
+void exchange_write(struct exchange *exchange, enum shape shape, const void *object);
+
 /** Answers 200 with pieces, in the memory of one. */
 void exchange_stream(struct exchange *exchange, const char *type,
                      bool (*more)(struct exchange *, h2o_iovec_t *, bool *));

@@ -19,16 +19,9 @@ void mvc_prepare(void)
 /* The text is made anew for every request; that is what is compared. */
 void mvc_serialize(struct exchange *exchange)
 {
-    const struct codec *codec = exchange->worker->service->codec;
     const struct small_list list = {.List = customers, .n = CUSTOMERS};
-    struct coder *coder = exchange_coder(exchange, codec);
-    if (!coder)
-        return;
-    if (!codec->write(coder, SHAPE_LIST, &list))
-        exchange_problem(exchange, 500, NULL, NULL);
-    else
-        exchange_send(exchange, 200, tenon_media_type(exchange->format),
-                      h2o_iovec_init(coder->text.data, coder->text.len));
+    if (exchange_coder(exchange, exchange->worker->service->codec))
+        exchange_write(exchange, SHAPE_LIST, &list);
 }
 
 void mvc_deserialize(struct exchange *exchange)

@@ -57,26 +57,19 @@ static bool next_slice(struct exchange *exchange, h2o_iovec_t *piece, bool *last
 
 void records_get(struct exchange *exchange)
 {
-    const struct codec *codec = exchange->worker->service->codec;
-    const char *type = tenon_media_type(exchange->format);
     uint32_t n;
     if (!route_number(exchange->parameter, exchange->parameter_len, &n) || n > MOST) {
         exchange_problem(exchange, 404, "the path is /records/N, N from 0 to 1000000", NULL);
         return;
     }
-    struct coder *coder = exchange_coder(exchange, codec);
-    if (!coder)
+    if (!exchange_coder(exchange, exchange->worker->service->codec))
         return;
     if (n > DISTINCT) {
         struct progress *progress = h2o_mem_alloc_pool(&exchange->req->pool, sizeof *progress);
         *progress = (struct progress){.all = n};
         exchange->data = progress;
-        exchange_stream(exchange, type, next_slice);
+        exchange_stream(exchange, tenon_media_type(exchange->format), next_slice);
         return;
     }
-    const struct records all = {.items = records, .n = n};
-    if (!codec->write(coder, SHAPE_RECORDS, &all))
-        exchange_problem(exchange, 500, NULL, NULL);
-    else
-        exchange_send(exchange, 200, type, h2o_iovec_init(coder->text.data, coder->text.len));
+    exchange_write(exchange, SHAPE_RECORDS, &(struct records){.items = records, .n = n});
 }

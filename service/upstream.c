@@ -5,7 +5,7 @@
  * not used, for two reasons (docs/decisions/009). It takes a body by chunks for complete when the
  * connection closes behind any whole chunk, and a body without length when it breaks for whatever
  * reason. And each use of a pooled connection takes it out of the event loop and back, at seven
- * system calls, where a connection that stays in its loop needs none: what the loop reads while
+ * system calls, where a connection that stays in its loop needs one: what the loop reads while
  * nobody waits for an answer is the connection's end.
  *
  * Answers are judged as strictly as requests are (guard.c). A body counts when it is all there by
